@@ -30,19 +30,19 @@ import { defaultSiteUrl } from './src/settings/site-url.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
 
-/** In development Astro's own server passes on the same calls of visitors as the site's server does, with the secret. */
+/** In development, Astro's server forwards the same visitors' calls as the site's server does, with the secret. */
 const visitorsCalls = {
   target: pocketBaseUrl,
   headers: { [siteSecretHeader]: process.env.SITE_SECRET ?? '' },
   bypass: ({ method, url = '' }) =>
     findRoute(method, new URL(url, 'http://site').pathname).kind === 'route' ? undefined : false,
 }
-// Decides canonical addresses only; the operator's own comes from the environment at build time.
+// Used for canonical addresses only; an operator's own value comes from the environment at build time.
 const siteUrl = settings.SITE_URL ?? defaultSiteUrl
 
 const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.origin
 
-/** Not for search engines. */
+/** Pages that are kept out of search engines. */
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
@@ -56,10 +56,10 @@ const cssTarget = [`safari${safari}`, `ios${safari}`, `chrome${chrome}`, `edge${
 export default defineConfig({
   site: siteUrl,
   output: 'static',
-  // Two builds of different content never read each other's.
+  // Builds of different content use different caches.
   ...(buildCache && { cacheDir: buildCache }),
   adapter: node({ mode: 'middleware' }),
-  // The last five each read what those before them wrote.
+  // Each of the last five reads the output of the ones before it.
   integrations: [
     react(),
     sitemap({ filter: isPage, serialize: sitemapEntry }),
@@ -73,18 +73,18 @@ export default defineConfig({
   ],
   session: false,
   build: { format: 'preserve', inlineStylesheets: 'always' },
-  // Of the list's page; the others' are made from what stands in them.
+  // Policy of the list's page; those of other pages are made from their content.
   security: {
     csp: {
       directives: renderedPolicy(counterOrigin),
-      // What no bundler has seen.
+      // Hashes of inline scripts that no bundler processes.
       scriptDirective: { hashes: [hashOf(lowEndScript), hashOf(earlyScript), hashOf(troubleScript)] },
     },
   },
   devToolbar: { enabled: false },
   vite: {
     define: { EARLY_SCRIPT: JSON.stringify(earlyScript) },
-    // Packages may be for reading only where the site is published from.
+    // On a machine that publishes the site, the folder of packages may be read-only.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
     plugins: [
       foodsPlugin(),

@@ -9,7 +9,7 @@ import { createNavigation } from './worker/navigation.ts'
 import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'
 import { openNotice, showNotice } from './worker/show-notice.ts'
 
-/** Part of the Background Synchronization API, which TypeScript does not know. */
+/** Part of the Background Synchronization API, which TypeScript's types lack. */
 interface SyncEvents {
   addEventListener: (type: 'sync', listener: (event: ExtendableEvent & { tag: string }) => void) => void
 }
@@ -71,7 +71,7 @@ function answerTo(request: Request): Promise<Response> | undefined {
   return kept.file(pathname).then((file) => file ?? fetch(request))
 }
 
-/** Nothing of use where it is no JSON. */
+/** Returns the content of a push message; undefined if it is no JSON. */
 function pushedIn({ data }: PushEvent): unknown {
   try {
     return data?.json()
@@ -80,7 +80,7 @@ function pushedIn({ data }: PushEvent): unknown {
   }
 }
 
-/** Part of the Service Worker Static Routing API, which not every browser has yet. */
+/** Part of the Service Worker Static Routing API, which some browsers lack. */
 interface Routing {
   addRoutes?: (rules: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { testLimits } from './support/limits.ts'
 
-/** The tests of a folder, with time limits for tests within one process. */
+/** Returns the tests of a folder, with time limits for tests within one process. */
 function project(name: string): TestProjectInlineConfiguration & { test: object } {
   return {
     test: {
@@ -14,7 +14,7 @@ function project(name: string): TestProjectInlineConfiguration & { test: object 
   }
 }
 
-/** The tests of a folder that start programs, and that wait more than they work. */
+/** Returns the tests of a folder that start programs, and wait more than they compute. */
 function projectOfProcesses(name: string): TestProjectInlineConfiguration {
   const { test } = project(name)
   const timeouts = { testTimeout: testLimits.processesMs, hookTimeout: testLimits.processesMs }
@@ -23,7 +23,7 @@ function projectOfProcesses(name: string): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
-    // The count tells the rows of a table apart from tests.
+    // The count of tests needs the locations, because all rows of a table have the same.
     includeTaskLocation: true,
     projects: [
       project('unit'),

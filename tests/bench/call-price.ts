@@ -8,7 +8,7 @@ import type { Measurement, Workbench } from './kit/workbench.ts'
 const people = 8
 const items = 500
 
-/** What the other calls of a list's page cost the processes, through the site. */
+/** Measures the CPU time of the other calls of a list's page, through the site. */
 export const callPrice: Measurement = async (bench) => {
   const { url, processes } = await bench.installation()
   const { pocketBase, site } = processes()

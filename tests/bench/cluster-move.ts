@@ -19,14 +19,14 @@ const readersPerList = 10
 const longestHeldMs = 2_000
 const mostTimesAsLong = 1.2
 
-/** These are moved, those stay on the node that hands them over, and the others are what a second node takes first. */
+/** Slots that are moved, slots that stay on the source, and slots that the second node takes before the measurement. */
 const [moving, staying, target] = [
   everySlot.slice(0, 1024),
   everySlot.slice(1024, 2048),
   everySlot.slice(2048),
 ]
 
-/** Moves a thousand lists from one node to another, and times two pairs meanwhile whose lists stay: one on either node. */
+/** Moves a thousand lists from one node to another, and meanwhile times two pairs whose lists stay: one on each node. */
 export const clusterMove: Measurement = async (bench) => {
   const cluster = await bench.cluster(['a', 'b'])
   await join(cluster.read(), cluster.path, 'b')
@@ -77,7 +77,7 @@ async function pairAmongOthers(
   return pair
 }
 
-/** A list in a slot. */
+/** Makes a list in a slot. */
 async function listIn(url: string, slot = ''): Promise<ListClient> {
   const list = new ListClient(url, randomUUID(), slot + randomUUID().slice(slot.length))
   accepted(await list.create())

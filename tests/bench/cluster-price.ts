@@ -7,12 +7,12 @@ import type { Measurement } from './kit/workbench.ts'
 const rounds = 3
 const mostTimesAsMuch = 1.15
 
-/** Of slots that the first node keeps when a second one joins. */
+/** First digit of slots that the first node keeps when a second one joins. */
 const firstOfHome = '0'
 
 /**
- * What a change of one item costs the processors on one node alone; behind HAProxy, on one of two nodes, where the other one
- * has nothing to do; and on both, which share the processors of this machine here. In turn.
+ * Measures the CPU time of a change of one item: on a single node; behind HAProxy on one of two nodes while the other is
+ * idle; and on both nodes at once, which here share the processors of this machine. The three take turns.
  */
 export const clusterPrice: Measurement = async (bench) => {
   const alone = await bench.installation()
@@ -26,7 +26,7 @@ export const clusterPrice: Measurement = async (bench) => {
     cluster.routerPid(),
   ]
   const [single, oneOfTwo, both]: [Load[], Load[], Load[]] = [[], [], []]
-  // The first round warms them up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     single[round] = await changeLists(bench, alone.url, [pocketBase, site])
     oneOfTwo[round] = await changeLists(bench, cluster.url, pids, firstOfHome)
@@ -46,7 +46,7 @@ export const clusterPrice: Measurement = async (bench) => {
   ]
 }
 
-/** @param shares the processes of each, by the place of the first one and the one after the last */
+/** @param shares range of the processes of each part: index of the first, and index after the last */
 function figuresOf(
   where: string,
   loads: readonly Load[],
@@ -69,7 +69,7 @@ function figuresOf(
   ]
 }
 
-/** What some processes took in each round. */
+/** Returns the CPU time of some processes in each round. */
 function costs(loads: readonly Load[], from: number, to: number): number[] {
   return loads
     .slice(1)

@@ -12,13 +12,13 @@ import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const floodMs = 60_000
 const quietMs = 30_000
-/** The pause of a person who ticks quickly. */
+/** Milliseconds between the ticks of a quick person. */
 const paceMs = 100
 const warmUpWrites = 100
 const mostTimesAsLong = 2
 const mostGrownBytes = 1024 * 1024
 
-/** What a person with a list notices of a flood from another address, within the default limits. */
+/** Measures the effect of a flood from another address on a person with a list, within the default limits. */
 export const flood: Measurement = async (bench) => {
   const { url, dataFolder } = await bench.installation({ LIMITS_FACTOR: '1' })
   const list = await makeList(url)

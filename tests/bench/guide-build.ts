@@ -43,7 +43,7 @@ async function buildMs(copies: number, atEnd: (ending: () => void) => void): Pro
   return performance.now() - began
 }
 
-/** What is kept for lost signals is bounded where one visits, and has ten times the pages here. */
+/** Raises the limit for the files that browsers store for offline use, because there are ten times as many pages here. */
 function allowLargePacks(options: string): void {
   const bound = 'maximumFileSizeToCacheInBytes: 8 *'
   const text = readFileSync(options, 'utf8')

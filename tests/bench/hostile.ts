@@ -11,7 +11,7 @@ const attackMs = 30_000
 const mostLongerMs = 100
 const kinds = ['list page', 'change', 'health'] as const
 
-/** Measures the waits of others while one address sends the most expensive request of each entry, within the default limits. */
+/** Measures the waits of others while one address sends the most expensive requests, within the default limits. */
 export const hostile: Measurement = async (bench) => {
   const { url } = await bench.installation({ LIMITS_FACTOR: '1' })
   const { list, itemId } = await makeListWithItem(url)
@@ -21,7 +21,7 @@ export const hostile: Measurement = async (bench) => {
   const alone = await waitsOf(list, itemId, aloneMs)
   const figures = figuresOf('alone', alone)
   for (const [at, name] of attackNames.entries()) {
-    // Each attack has an address of its own, and so all that the limits allow.
+    // Each attack has its own address, and so the full budget that the limits allow.
     const port = Number(new URL(url).port)
     const { report, end } = startAttack({ name, loot, port, address: `127.0.1.${at + 1}`, forMs: attackMs })
     bench.atEnd(end)
@@ -32,7 +32,7 @@ export const hostile: Measurement = async (bench) => {
   return figures
 }
 
-/** @param alone what the longest wait is judged by */
+/** @param alone waits without an attack, with which the longest wait is compared */
 function figuresOf(name: AttackName | 'alone', waits: Waits, alone?: Waits): Figure[] {
   return kinds.flatMap((kind) => {
     const bar = alone && { median: longest(alone[kind]) + mostLongerMs }

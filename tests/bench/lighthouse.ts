@@ -22,14 +22,14 @@ export const lighthouseScores: Measurement = async (bench) => {
   return [...figures, await listSpeed(url, port)]
 }
 
-/** Of a list's page only the score of speed counts, because search engines are kept out of lists. */
+/** Of a list's page only the speed score counts, because search engines are kept out of lists. */
 async function listSpeed(url: string, port: number): Promise<Figure> {
   const { token } = await makeLongList(url, 60)
   const scores = await scoresOf(`${url}/list/${token}`, port)
   return figure('performance of a list of 60', 'score', scores.get('performance') ?? [0], { atLeast: 98 })
 }
 
-/** @returns the scores of each round by category */
+/** Returns the scores of each round by category. */
 async function scoresOf(address: string, port: number): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>()
   for (let round = 0; round < rounds; round += 1) {

@@ -14,10 +14,10 @@ import {
 import { makeLongList } from './kit/realistic-items.ts'
 import { type Measurement, newPhone } from './kit/workbench.ts'
 
-/** Two lists, with the number of ticks; a tick should not cost more on the longer one. */
+/** Two lists, with the number of ticks; a tick should not take longer on the longer one. */
 const usual = { items: 60, ticks: 5 }
 const long = { items: 1_000, ticks: 13 }
-/** The slowdowns of the processor: this machine, and a cheap phone. */
+/** Slowdowns of the processor: none, and that of a cheap phone. */
 const [asItIs, slowdown] = [1, 4]
 /** The duration of a touch. */
 const fingerRestsMs = 60
@@ -80,7 +80,8 @@ function figures(list: string, { opening, scrolling, slow, quick }: Found) {
     figure(`tap to next paint, ${slowly}`, 'ms', valuesOf(slow, 'paintMs'), { p95: 100 }),
     figure(`tap to the row shown ticked, ${slowly}`, 'ms', valuesOf(slow, 'shownMs')),
     figure(`longest task of a tick, ${slowly}`, 'ms', valuesOf(slow, 'longestTaskMs')),
-    // The bar is about the median, because a tick that empties a section also removes its heading, which is rare in a long list.
+    // The bar is for the median, because a tick that empties a section also removes its heading, which is rare in a long
+    // list.
     figure(`DOM nodes touched by a tick, ${list}`, 'nodes', valuesOf([...slow, ...quick], 'touchedNodes'), {
       median: 20,
     }),

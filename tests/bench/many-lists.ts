@@ -58,7 +58,7 @@ async function visitPage(page: Page): Promise<{ scriptMs: number; asked: number 
   return { scriptMs: seconds * 1_000, asked }
 }
 
-/** Runs in the page: copies the stored list under other names. */
+/** Runs in the page: stores copies of the list under other names. */
 async function keepMore(count: number): Promise<void> {
   const answer = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

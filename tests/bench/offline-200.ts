@@ -11,7 +11,7 @@ const rounds = 7
 const longestMs = 3_000
 const pollMs = 10
 
-/** Items pasted without a connection: the time from its return until the server has them all and the page says so. */
+/** Items pasted without a connection: the time from its return until the server has them all and the page shows it. */
 export const offline200: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()

@@ -8,8 +8,8 @@ import { type Measurement, newPhone } from './kit/workbench.ts'
 const items = 60
 
 /**
- * The bytes of a first visit on the wire, in brotli: the document, all scripts until the page requests no more, and those
- * that a list's first tick needs.
+ * Measures the bytes of a first visit on the wire, in brotli: the document, all scripts until the page requests no more, and
+ * the scripts that a list's first tick needs.
  */
 export const pageWeight: Measurement = async (bench) => {
   const url = await bench.product()
@@ -37,7 +37,7 @@ async function sumOf(scripts: Iterable<string>): Promise<number> {
   return bytes
 }
 
-/** A list's page names every script that it runs before anything is asked for. */
+/** Returns the scripts in a list's page, which names every script that it runs before any request. */
 async function scriptsNamedBy(address: string): Promise<string[]> {
   const page = parse(await (await fetch(address)).text())
   return page

@@ -27,7 +27,7 @@ export const publication: Measurement = async (bench) => {
   return [figure('an admin’s change of a food: save to the site', 'ms', times, { median: longestMs })]
 }
 
-/** The dashboard of a running installation, and the id of a food's record. */
+/** Returns the dashboard of a running installation, and the id of a food's record. */
 async function dashboardOf(dataFolder: string): Promise<{ dashboard: DashboardApi; food: string }> {
   const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
   const { url } = read('running.json')

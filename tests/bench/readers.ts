@@ -7,21 +7,24 @@ import type { Measurement, Workbench } from './kit/workbench.ts'
 
 const first = 1_000
 const most = 10_000
-/** Files and sockets that the site has besides. */
+/** Number of other files and sockets of the site. */
 const otherFiles = 500
-/** The site has two sockets for each, and machines allow a process so many. */
+/** Number of readers: the site has two sockets for each, within the machine's limit for a process. */
 const all = Math.min(most, Math.floor((openFilesLimit() - otherFiles) / 2 / 1_000) * 1_000)
 const readersPerList = 10
 const writes = 400
 const ownCrowd = 300
 
-/** Ten thousand pages that have a list open: what each costs, and how somebody fares on another list; then one list's crowd. */
+/**
+ * Measures the cost of each of ten thousand pages with an open list, and the times on another list and within one large
+ * crowd.
+ */
 export const readers: Measurement = async (bench) => {
   const { url, processes } = await bench.installation()
   const { pocketBase, site } = processes()
   const pids = [site, pocketBase]
   const pair = await makeFirstPair(bench, url)
-  // What is there once only, as code that was not yet run, is not a reader's.
+  // The first readers do not count, because they also pay one-time costs such as code that had not run yet.
   const crowds = [await gather(bench, url, first)]
   const before = pids.map(memoryKb)
   crowds.push(await gather(bench, url, all - first))
@@ -44,7 +47,7 @@ export const readers: Measurement = async (bench) => {
   ]
 }
 
-/** Whoever joins last is told last: the pair that is measured comes after the crowd. */
+/** The latest stream gets its message last, so the measured pair joins after the crowd. */
 async function amongOwn(bench: Workbench, url: string): Promise<number[]> {
   const list = await makeList(url)
   const crowd = await bench.crowd({ lists: [list], readersPerList: ownCrowd })

@@ -9,7 +9,7 @@ const lines = 10_000
 const rounds = 5
 const longestMs = 2_000
 
-/** The time of a rule from the shell, with npm and the start of Node. */
+/** Measures the time of a rule from the shell, including npm and the start of Node. */
 export const rules: Measurement = async () => {
   const input = realisticItems(lines)
     .map((item) => `${JSON.stringify({ in: typed(item) })}\n`)

@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- NAME …]`: takes all measurements, or the named ones, and prints one JSON document.
  *
- * Every figure has its bar beside it, but a figure beyond its bar is not a failure. Only a measurement that cannot be taken
- * is one.
+ * Every figure is printed with its bar, but a figure beyond its bar is not a failure. Only a measurement that cannot be
+ * taken is one.
  */
 
 import { Problem, runScript } from '../../scripts/lib/problem.ts'

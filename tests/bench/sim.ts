@@ -3,7 +3,10 @@ import { figure } from './kit/figure.ts'
 import type { Measurement } from './kit/workbench.ts'
 
 const rounds = 3
-/** So many that the first of them, told before the engine knows the code, are few: the bar is of 20,000. */
+/**
+ * Large enough that the first histories, which run before the engine has compiled the code, hardly matter: the bar is about
+ * 20,000.
+ */
 const historiesPerRound = 4_000
 const seed = 1
 /** The bar: 20,000 histories in 90 s. */

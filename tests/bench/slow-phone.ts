@@ -7,16 +7,16 @@ const items = 60
 const rounds = 9
 const readyMs = 2_500
 const slowdown = 4
-/** 1.6 Mbit/s both ways, and 150 ms until an answer begins. */
+/** 1.6 Mbit/s in both directions, and a latency of 150 ms. */
 const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 
 /** Times in ms since the page was requested. */
 interface Opening {
-  /** When the server-rendered rows were painted. */
+  /** Time at which the server-rendered rows were painted. */
   drawnMs: number
-  /** When the script handles the rows. */
+  /** Time at which the script handles the rows. */
   atHandMs: number
-  /** When a frame showed the tick of a row that was tapped as soon as it was painted. */
+  /** Time of the frame that showed the tick of a row that was tapped as soon as it was painted. */
   answeredMs: number
 }
 
@@ -26,7 +26,7 @@ export const slowPhone: Measurement = async (bench) => {
   const browser = await bench.browser()
   const { token } = await makeLongList(url, items)
   const found: Opening[] = []
-  // The first round does not count, because the server has never rendered a list before it.
+  // The first round does not count, because the server renders its first list in it.
   for (let round = 0; round <= rounds; round += 1)
     found.push(await timeOpening(browser, `${url}/list/${token}`))
   found.shift()

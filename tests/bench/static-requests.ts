@@ -10,7 +10,7 @@ const leastPerSecond = 4_000
 const longestP99Ms = 20
 
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** The requests of a visitor of the guide; the home page names the script. */
+/** Pages that a visitor of the guide requests; the home page names the script. */
 const paths = ['/', '/alimente/', '/alimente/rosii/', '/alimente/lapte/', '/alimente/litera/c/', '/despre']
 const picture = '/pictures/tomato.svg'
 

@@ -5,11 +5,11 @@ import { type Figure, figure } from './kit/figure.ts'
 import type { Measurement } from './kit/workbench.ts'
 
 const whole = 1_000_000
-/** Long enough to find the worst text by. */
+/** Length of the texts among which the slowest is found. */
 const sample = whole / 16
 const rounds = 5
 
-/** Every reader of texts from outside, with 1 MB of what takes it longest. */
+/** Times every reader of external text, with 1 MB of the text that takes it longest. */
 export const textReaders: Measurement = async () => Object.entries(readers).map(timed)
 
 function timed([name, read]: [string, Reader]): Figure {

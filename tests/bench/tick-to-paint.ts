@@ -6,7 +6,7 @@ import { makeLongList } from './kit/realistic-items.ts'
 import { type Measurement, newPhone } from './kit/workbench.ts'
 
 const usual = { items: 60, ticks: 100 }
-/** A longer list, on which a tick should not cost more. */
+/** A longer list, on which a tick should not take longer. */
 const long = { items: 300, ticks: 40 }
 
 /** The time from a tick in one browser until another browser with the same list paints it. */
@@ -27,7 +27,7 @@ function nameFor({ items }: typeof usual): string {
 async function timeTicks(browser: Browser, url: string, { items, ticks }: typeof usual): Promise<number[]> {
   const list = await makeLongList(url, items + 1)
   const [bought, ...rows] = (await list.read()).items
-  // What is bought is drawn only where it is unfolded, and that it can be once something is.
+  // Bought items are rendered only when they are unfolded, which is possible once there is one.
   await list.push([list.set(bought?.id ?? '', { completed: true })])
   const ticking = await openList(browser, list)
   const watching = await openList(browser, list)
@@ -60,13 +60,13 @@ async function timeTick(ticking: Page, watching: Page, itemId: string, completed
   return paintedAt - clickedAt
 }
 
-/** In the page. */
+/** Runs in the page. */
 function isAtRest(): boolean {
   const isMoving = document.getAnimations().some(({ playState }) => playState === 'running')
   return !isMoving && !document.querySelector('.status-line')
 }
 
-/** Runs in the page: the time of the click, in ms on the clock that all pages of a machine share. */
+/** Runs in the page: clicks a row. @returns the time of the click, in ms on the clock that all pages of a machine share */
 function clickRow(itemId: string): number {
   const button = document.querySelector<HTMLElement>(`[data-item="${itemId}"] [data-control="check"]`)
   const clickedAt = performance.timeOrigin + performance.now()

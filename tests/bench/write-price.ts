@@ -12,8 +12,8 @@ const readersPerOtherList = 10
 const stock = 'plain'
 
 /**
- * What a change of one item costs the processes, with a reader of each list, beside an update of a record as PocketBase
- * has it, with a subscriber of each record; and both again with a thousand readers of something else.
+ * Measures the CPU time of a change of one item, with a reader of each list, and compares it with an update of a record in
+ * PocketBase itself, with a subscriber of each record; and both again with a thousand readers of something else.
  */
 export const writePrice: Measurement = async (bench) => {
   const server = await bench.pocketBaseServer()
@@ -83,7 +83,7 @@ async function subscribeOthers(bench: Workbench, server: PocketBaseServer): Prom
   await subscribeRecords(bench, server, others)
 }
 
-/** @returns the addresses of new records, each with one subscriber */
+/** Makes records with one subscriber each. @returns the records' addresses */
 async function subscribeRecords(
   bench: Workbench,
   { url, superuserToken }: PocketBaseServer,
@@ -102,7 +102,7 @@ async function subscribeRecords(
   return made
 }
 
-/** A collection that anybody may use, as PocketBase's own tutorials make them. */
+/** Makes a collection with public access, as in PocketBase's own tutorials. */
 async function makeCollection(url: string, authorization: string): Promise<void> {
   const rules = ['listRule', 'viewRule', 'createRule', 'updateRule', 'deleteRule'].map((rule) => [rule, ''])
   const fields = [

@@ -14,10 +14,10 @@ interface Shown {
 }
 
 /**
- * What is wrong once nobody changes anything any more and everything runs: a change that was acknowledged and is lost,
- * devices that do not show what the server has, a list that is on no node or on two.
+ * Returns the faults once all changes have ended and everything runs: an acknowledged change that is lost, devices that
+ * differ from the server, a list that is on no node or on two.
  *
- * @param patienceMs how long devices may take to come to the same
+ * @param patienceMs time limit in which devices must become equal to the server
  */
 export async function faultsIn(
   url: string,
@@ -78,7 +78,7 @@ function differences(
   return faults
 }
 
-/** Lists that are in no node's database, in two, or in another than the map says. */
+/** Returns the lists that are in no node's database, in two, or in another than in the map. */
 function homelessIn({ nodes, slots }: Cluster, lists: readonly NamedList[]): string[] {
   const homes = new Map<string, string[]>()
   for (const [name, { data }] of Object.entries(nodes)) {

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 import { inProject } from '../../scripts/lib/root.ts'
 import { clusterKey } from '../support/server/cluster.ts'
 
-/** One run of `npm run cluster`, which may be killed. */
+/** A run of `npm run cluster`, which a test may kill. */
 export interface Command {
   process: ChildProcess
-  /** Resolves with what it said of its failure; '' when it did what it was told. */
+  /** Resolves with the output of a failure; '' on success. */
   ended: Promise<string>
 }
 

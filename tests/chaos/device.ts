@@ -14,13 +14,13 @@ import { recallsOf } from '../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../src/sync/outbox/replica.ts'
 import { MemoryStorage } from '../../src/sync/storage/memory-storage.ts'
 
-/** A list, as its link and its first answer name it. */
+/** A list, by its id and share token. */
 export interface NamedList {
   id: string
   token: string
 }
 
-/** What a device's person last made of an item. */
+/** The last state that the device's person gave to an item. */
 export interface Wish {
   name: string
   quantity: string
@@ -29,16 +29,16 @@ export interface Wish {
 
 const person = { name: '', color: 'teal' } as const
 
-/** The client code of a browser that has a list open, over a real network, with storage that outlives the page. */
+/** The client code of a browser with an open list, over a real network, with storage that outlives the page. */
 export class Device {
   readonly list: NamedList
-  /** The items of this device, which nobody else changes, as its person last wished them. */
+  /** Items of this device, which no other device changes, in the last state that its person gave them. */
   readonly wishes = new Map<string, Wish>()
-  /** Changes that the server said are done. */
+  /** Number of changes that the server acknowledged. */
   acknowledged = 0
-  /** How often a server asked to send changes again later, or none answered. */
+  /** Number of pushes that a server asked to repeat later, or that got no answer. */
   putOff = 0
-  /** Changes that the server refused for good. */
+  /** Number of changes that the server refused for good. */
   refused = 0
   isClosed = false
   readonly #url: string
@@ -55,7 +55,7 @@ export class Device {
     this.open()
   }
 
-  /** The page is opened, or loaded anew: only what its storage has is known. */
+  /** Opens or reloads the page, which then has only the data in its storage. */
   open(): void {
     this.isClosed = false
     const { token } = this.list
@@ -103,19 +103,19 @@ export class Device {
     this.#channel.open()
   }
 
-  /** The page is gone without a word more than a browser's. */
+  /** Closes the page without a notice to the server. */
   close(): void {
     this.isClosed = true
     this.#replica?.stop()
     this.#channel?.close()
   }
 
-  /** Tries everything again now, as a page does that is looked at again. */
+  /** Retries everything now, as a page does that becomes visible again. */
   wake(): void {
     this.#replica?.wake()
   }
 
-  /** The list is known here. */
+  /** True if the device has the list. */
   get isOpen(): boolean {
     return this.#replica?.list?.snapshot !== undefined
   }
@@ -124,12 +124,12 @@ export class Device {
     return this.#replica?.isMissing ?? false
   }
 
-  /** Changes that no answer has come to yet. */
+  /** Number of changes without an answer. */
   get waiting(): number {
     return this.#replica?.list?.outbox.length ?? 0
   }
 
-  /** What the person sees. */
+  /** Items on the screen, without deleted ones. */
   get view(): ReadonlyMap<string, Item> {
     const { snapshot, outbox } = this.#replica?.list ?? { outbox: [] }
     const all = foldChanges(

@@ -13,7 +13,6 @@ import { People } from './people.ts'
 import { Troublemaker } from './trouble.ts'
 
 const devicesOfList = 2
-/** After the last trouble, a device asks again within 4 s. */
 
 export interface History {
   kills: number
@@ -21,18 +20,18 @@ export interface History {
   seed: number
 }
 
-/** What came of a history. */
+/** Result of a history. */
 export interface Told {
   faults: string[]
-  /** Of changes that were acknowledged, of moves, and of kills by what they met. */
+  /** Numbers of acknowledged changes, of moves, and of kills by their target. */
   acknowledged: number
   moves: number
   kills: Readonly<Record<string, number>>
 }
 
-/** People shop on four nodes, while slots are moved all the time and whatever there is gets killed at random. */
+/** Runs a history: people shop on four nodes, while slots are moved all the time and processes are killed at random. */
 export async function runHistory({ kills, lists: count, seed }: History): Promise<Told> {
-  // Each process that a history starts is killed with it.
+  // Each process that a history starts adds an exit listener, which kills it with this process.
   setMaxListeners(0, process)
   const cluster = await startCluster(['a', 'b', 'c', 'd'], 'folders')
   try {
@@ -62,7 +61,7 @@ export async function runHistory({ kills, lists: count, seed }: History): Promis
   }
 }
 
-/** Lists that each are open on several devices. */
+/** Makes lists that are open on several devices each. */
 export async function openLists(
   url: TestCluster['url'],
   count: number,

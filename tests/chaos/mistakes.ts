@@ -5,18 +5,18 @@ import { clientOf } from '../../scripts/lib/cluster/nodes.ts'
 import { hold, point } from '../../scripts/lib/cluster/router.ts'
 import { NodeDatabase } from '../../src/server/cluster/node-database.ts'
 
-/** A mistake that a move could make. The checker must notice each of them, and nothing in a right one. */
+/** A mistake that a move could make. The checker must detect each of them, and report nothing for a correct move. */
 export type Mistake = 'map switched before the copy is whole' | 'source deleted first' | 'streams not ended'
 
 interface Wrong extends MoveRequest {
   cluster: Cluster
-  /** Of cluster.json. */
+  /** Path of cluster.json. */
   path: string
-  /** People go on shopping while the lists are copied. */
+  /** Makes changes while the lists are copied. */
   shopMeanwhile: () => Promise<void>
 }
 
-/** Moves slots as `npm run cluster` does, but for one mistake; without one, as it does. */
+/** Moves slots as `npm run cluster` does, except for one mistake, if given. */
 export async function moveWith(mistake: Mistake | undefined, wrong: Wrong): Promise<void> {
   switch (mistake) {
     case 'map switched before the copy is whole':
@@ -33,7 +33,7 @@ export async function moveWith(mistake: Mistake | undefined, wrong: Wrong): Prom
   }
 }
 
-/** What was written after the copy was begun does not come along. */
+/** Switches the map early: changes after the beginning of the copy are not copied. */
 async function switchEarly(wrong: Wrong): Promise<void> {
   const { slots, source, target, address, epoch } = await begin(wrong)
   await target.pull(slots, address)
@@ -44,7 +44,7 @@ async function switchEarly(wrong: Wrong): Promise<void> {
   await source.empty(slots)
 }
 
-/** Nothing is left to copy. */
+/** Deletes the lists at the source first, so that nothing is left to copy. */
 async function deleteFirst(wrong: Wrong): Promise<void> {
   const { slots, source, target, address, epoch } = await begin(wrong)
   await hold(wrong.cluster, slots)
@@ -55,7 +55,7 @@ async function deleteFirst(wrong: Wrong): Promise<void> {
   await lead(wrong, epoch)
 }
 
-/** The source forgets the lists, and leaves their readers connected to it. */
+/** Deletes the lists at the source, but leaves their readers connected to it. */
 async function endNoStreams(wrong: Wrong): Promise<void> {
   const { slots, source, target, address, epoch } = await begin(wrong)
   await hold(wrong.cluster, slots)

@@ -6,14 +6,14 @@ import { answers } from './answers.ts'
 import { beginCommand } from './command.ts'
 
 const [fewestSlots, mostSlots] = [1, 200]
-/** Between two tries of a move that something in the way has ended. */
+/** Milliseconds between two attempts of a move that failed. */
 const againMs = 300
 const killed = 0.25
 const longestLifeMs = 1_200
-/** A node is replaced within 20 s, and its move asked for again until then. */
+/** Time limit of a move: a node is replaced within 20 s, and the move is repeated until then. */
 const patienceMs = 120_000
 
-/** An operator who moves slots all the time, and asks again for what was cut off. */
+/** An operator who moves slots all the time, and repeats interrupted moves. */
 export class Mover {
   moves = 0
   kills = 0
@@ -68,7 +68,7 @@ export class Mover {
   }
 }
 
-/** Nobody begins a move with a node that is away. */
+/** Returns the nodes that answer, because moves of other nodes would fail. */
 async function namesOfThoseUp({ nodes }: Cluster): Promise<string[]> {
   const names = Object.keys(nodes)
   const are = await Promise.all(names.map((name) => answers(nodes[name]?.address ?? '')))

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '../sim/random.ts'
 import type { Device } from './device.ts'
 
-/** Between two doings of anybody. */
+/** Milliseconds between two actions of all people together. */
 const doingsEveryMs = 60
 const reloads = 0.02
 
-/** People who shop with their devices, one doing after another, until they are told to stop. */
+/** People who shop with their devices, one action at a time, until the history ends. */
 export class People {
   doings = 0
   readonly #devices: readonly Device[]
@@ -24,7 +24,7 @@ export class People {
     }
   }
 
-  /** Something that a person does with a list. */
+  /** Performs one action of a person: a reload, or a change of an item. */
   async shop(device: Device): Promise<void> {
     if (this.#random.chance(reloads)) {
       device.close()

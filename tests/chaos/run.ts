@@ -1,4 +1,6 @@
-/** `npm run chaos -- --kills 40 --lists 200 --seed N`: one history of a cluster, from a seed that can be named again. */
+/**
+ * `npm run chaos -- --kills 40 --lists 200 --seed N`: runs one history of a cluster from a seed, so that it can be repeated.
+ */
 import { parseArgs } from 'node:util'
 import { runHistory } from './history.ts'
 

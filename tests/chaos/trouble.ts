@@ -9,11 +9,13 @@ import type { TestMachine } from '../support/server/standbys.ts'
 import { answers } from './answers.ts'
 import { beginCommand, type Command } from './command.ts'
 
-/** Between two troubles. */
+/** Range of the milliseconds between two faults. */
 const [soonestMs, latestMs] = [200, 2_500]
-/** The watch needs 10 s of a node's silence, and gets them now and then. */
+/**
+ * Share of faults that concern a node. The watch acts after 10 s without an answer of a node, which happens now and then.
+ */
 const ofNode = 0.85
-/** systemd starts again what has ended, after a moment. */
+/** Milliseconds after which systemd restarts a process. */
 const restartMs = 500
 const pollMs = 50
 const patienceMs = 90_000
@@ -22,7 +24,7 @@ const ofNodes = ['power', 'restart', 'database', 'standby', 'replication'] as co
 const ofAll = ['router', 'watch'] as const
 export type Trouble = (typeof ofNodes)[number] | (typeof ofAll)[number]
 
-/** Kills nodes, standbys, HAProxy and the watch over them with no warning, and does afterwards what systemd and people do. */
+/** Kills nodes, standbys, HAProxy and the watch without a warning, and then performs the tasks of systemd and of people. */
 export class Troublemaker {
   readonly done: Trouble[] = []
   readonly faults: string[] = []
@@ -37,7 +39,7 @@ export class Troublemaker {
     this.#watch = beginCommand(cluster.path, 'watch')
   }
 
-  /** Resolves once all is well again. */
+  /** Causes faults until there were `kills` of them; resolves when all are over. */
   async make(kills: number): Promise<void> {
     while (this.done.length < kills) {
       this.#begin()
@@ -51,7 +53,7 @@ export class Troublemaker {
     await this.#watch.ended
   }
 
-  /** Begins a trouble, unless what it would meet has one. */
+  /** Begins a fault, unless one at the same place is under way. */
   #begin(): void {
     const isOfNode = this.#random.chance(ofNode)
     const trouble = this.#random.pick<Trouble>(isOfNode ? ofNodes : ofAll)
@@ -91,7 +93,10 @@ export class Troublemaker {
     machine.begin(unit)
   }
 
-  /** A node that needs too long to come back is replaced by the watch, and given a standby by a person. */
+  /**
+   * Ends a node in one of three ways. If it takes too long to come back, the watch replaces it, and a person gives it a
+   * standby.
+   */
   async #endNode(trouble: 'power' | 'restart' | 'database', name: string): Promise<void> {
     const { address } = this.#node(name)
     const { node } = this.#cluster.placesOf(name)
@@ -115,7 +120,7 @@ export class Troublemaker {
 
   #killDatabase(name: string): void {
     const { pocketBase } = JSON.parse(readFileSync(join(this.#node(name).data, 'running.json'), 'utf8'))
-    // The site may be starting it again after the last time.
+    // The site may still be restarting PocketBase after the previous fault.
     if (isRunning(pocketBase)) process.kill(pocketBase.pid, 'SIGKILL')
   }
 

@@ -6,10 +6,8 @@ import { dropImage, image, makeImage, podman } from './image.ts'
 
 const name = `lista-test-${process.pid}`
 const most = { bytes: 250_000_000, endMs: 10_000 }
-/** Machines without limits of their own give a container fewer processes than PocketBase has threads. */
+/** Machines without their own limits give a container fewer processes than PocketBase has threads. */
 const limits = ['--ulimit', 'nofile=20000:20000', '--ulimit', 'nproc=20000:20000']
-
-/** A first start makes the build of its settings, and the database. */
 
 let url: string
 
@@ -21,7 +19,7 @@ beforeAll(async () => {
     ...['run', '--detach', '--name', name, '--read-only', '--network', 'host', '--no-healthcheck', ...limits],
     ...['--volume', `${name}:/data`, '--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'],
     ...['--env', 'SITE_URL=https://lista.example', '--env', 'LIMITS_FACTOR=1000'],
-    // As deploy/compose.yaml sets one.
+    // A fixed port, as in deploy/compose.yaml.
     ...['--env', `POCKETBASE_PORT=${await freePort()}`, image],
   )
   await vi.waitFor(untilWell, untilThere)

@@ -11,7 +11,7 @@ const processor = process.arch === 'arm64' ? 'arm64' : 'x64'
 const base = 'localhost/lista-test-base'
 export const image = 'localhost/lista-test'
 
-/** @returns what the program prints */
+/** @returns the program's output */
 function run(program: string, ...words: string[]): string {
   return execFileSync(program, words, {
     cwd: inProject(),
@@ -20,12 +20,12 @@ function run(program: string, ...words: string[]): string {
   }).trim()
 }
 
-/** As podman runs where there is neither systemd nor a cgroup of one's own. */
+/** Runs podman as on a machine without systemd and without a cgroup of the user's own. */
 export function podman(...words: string[]): string {
   return run('podman', '--runtime', 'runc', '--cgroup-manager', 'cgroupfs', ...words)
 }
 
-/** Makes the image of what stands here, as docs/operating.md tells. */
+/** Builds the image of the working tree, as documented in docs/operating.md. */
 export async function makeImage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lista-image-'))
   try {
@@ -43,7 +43,7 @@ export async function makeImage(): Promise<void> {
   }
 }
 
-/** Takes away the image, its base, and what was left of others. */
+/** Removes the image and its base. */
 export function dropImage(): void {
   podman('rmi', '--force', image, base)
 }

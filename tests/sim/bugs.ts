@@ -1,4 +1,4 @@
-/** Mistakes a server, a network layer, a device or its sender could make. The checker must notice each of them. */
+/** Bugs that a server, a network layer, a device or its sender could have. The checker must detect each of them. */
 export const bugs = [
   // server
   'forgets-change-ids',

@@ -10,7 +10,7 @@ import type { SimDevice } from './sim-device.ts'
 import type { SimList, SimServer } from './sim-server.ts'
 import type { SimTab } from './sim-tab.ts'
 
-/** What must hold of an open tab at every moment, however bad the connection. */
+/** Checks the invariants of an open tab at any moment, however bad the connection is. */
 export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
   const { snapshot, outbox } = tab.replica.list ?? { outbox: [] }
   if (!snapshot) return
@@ -30,13 +30,13 @@ export function checkTab(tab: SimTab, list: SimList, journal: Journal): void {
   checkLastOwnWrite(tab, journal)
 }
 
-/** Whether a list at a revision has this change in it; what a restore lost may have been accepted a second time. */
+/** True if a list contains this change at a revision; a change that a restore lost may have been accepted a second time. */
 function isAccepted({ timesLost, acceptedAt, everAcceptedAt }: SimList, id: string, rev: number): boolean {
   const revs = timesLost > 0 ? everAcceptedAt.get(id) : [acceptedAt.get(id) ?? Number.POSITIVE_INFINITY]
   return revs?.some((at) => at <= rev) ?? false
 }
 
-/** The newest change that waits is what its item looks like. */
+/** Checks that the tab shows the newest waiting change. */
 function checkLastOwnWrite(tab: SimTab, journal: Journal): void {
   const last = tab.replica.list?.outbox.at(-1)?.change
   if (!last || !tab.own.some(({ change }) => change === last)) return
@@ -57,7 +57,10 @@ function isShown(tab: SimTab, wish: ListWish): boolean {
   return (tab.options.get(wish.key) ?? '') === wish.value
 }
 
-/** What must hold once the connection has been good for 5 s and the senders have run, before any list is open again. */
+/**
+ * Checks that no change waits once the connection has been good for 5 s and the senders have run, before any list is opened
+ * again.
+ */
 export async function checkSent(
   { lists }: SimServer,
   devices: readonly SimDevice[],
@@ -69,7 +72,7 @@ export async function checkSent(
   }
 }
 
-/** What must hold once the connection has been good for 5 s. */
+/** Checks the final state once the connection has been good for 5 s. */
 export function checkEnd(server: SimServer, devices: readonly SimDevice[], journal: Journal): void {
   for (const list of server.lists.values()) checkServer(list, journal)
   for (const list of everyListOf(server)) checkLastWords(list, journal)
@@ -85,7 +88,7 @@ export function checkEnd(server: SimServer, devices: readonly SimDevice[], journ
   }
 }
 
-/** Everything promised was kept: acknowledged changes, and durable ones that no wipe took away. */
+/** Checks that no acknowledged change is lost, and no durable change unless a wipe removed it. */
 function checkPromises(server: SimServer, journal: Journal): void {
   const accepted = new Set(everyListOf(server).flatMap((list) => [...list.everAcceptedAt.keys()]))
   for (const id of journal.acknowledged.keys())
@@ -98,7 +101,7 @@ function checkPromises(server: SimServer, journal: Journal): void {
   }
 }
 
-/** Those included that a restore lost and nobody has brought back. */
+/** Returns all lists, including lists that a restore lost and no tab has brought back. */
 function everyListOf({ lists, vanished }: SimServer): SimList[] {
   return [...lists.values(), ...vanished.values()]
 }
@@ -114,9 +117,9 @@ function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
 }
 
 /**
- * What one tab did is accepted in the order it was done. Over a wiped disk only memory knew what waited, and another tab
- * that opens meanwhile begins without it: what was done before the wipe may then come after what was done since. What a
- * restore lost may be accepted a second time.
+ * Checks that the changes of a tab were accepted in their order. After a wipe of the disk, only the tab's memory has the
+ * outbox, and another tab that opens meanwhile starts without it: changes from before the wipe may then be accepted after
+ * later ones. A change that a restore lost may be accepted a second time.
  */
 function checkOrder(tab: SimTab, server: SimServer, journal: Journal): void {
   const log = server.lists.get(tab.token)?.log ?? []
@@ -131,14 +134,17 @@ function checkOrder(tab: SimTab, server: SimServer, journal: Journal): void {
   if (isReordered) journal.fault('changes were reordered', tab)
 }
 
-/** The server against a second telling of its own log: per field the last writer, removed unless restored since. */
+/**
+ * Checks the server against a second evaluation of its log: the last writer of a field wins, and a removed item stays
+ * removed unless it is restored later.
+ */
 function checkServer(list: SimList, journal: Journal): void {
   if (list.lost.length === 0) checkRetold(list, journal)
   const names = [...list.items.values()].map(({ name }) => name).filter((name) => name.includes('#'))
   if (new Set(names).size < names.length) journal.fault('server: one add became two items')
 }
 
-/** Of a list that never went back. */
+/** Checks a list that was never restored from a copy. */
 function checkRetold(list: SimList, journal: Journal): void {
   const told = retold(list.log)
   if (foldName(list.name, list.log) !== list.name) journal.fault('server: the last name is lost')

@@ -17,7 +17,7 @@ import type { SimWorld } from './sim-tab.ts'
 import { SimTab } from './sim-tab.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
-/** From the moment all is well until everybody must see the same. */
+/** Milliseconds from the end of all faults until all devices must show the same. */
 const healingMs = 5_000
 const sliceMs = 100
 const mostTabs = 2
@@ -25,13 +25,14 @@ const names = ['lapte', 'pâine', 'ouă', 'roșii', 'brânză', 'mere', 'cafea',
 
 interface Telling {
   bug?: Bug | undefined
-  /** Devices send what waits of lists that are not open. Seeds of before they did tell another history with it. */
+  /** Devices send the outboxes of lists that are not open. It changes the random sequence: older seeds need it off. */
   hasSender?: boolean
 }
 
 /**
- * Tells one random history of several devices on shared lists and checks it on the way and at its end.
- * @returns what went wrong, in words; nothing when all is well
+ * Runs one random history of several devices on shared lists, and checks it during the run and at the end.
+ *
+ * @returns descriptions of the faults; empty if there are none
  */
 export async function runHistory(seed: number, { bug, hasSender = true }: Telling = {}): Promise<string[]> {
   const history = new History(seed, bug, hasSender)
@@ -80,7 +81,7 @@ class History {
     }
   }
 
-  /** The storm is over for lists that nobody opens again: each device shows some page of the site. */
+  /** Ends all faults, for lists that are not opened again: each device has some page of the site open, which sends. */
   async send(): Promise<void> {
     const { clock, journal, server } = this.world
     if (journal.faults.length > 0) return
@@ -89,12 +90,12 @@ class History {
       for (const tab of device.liveTabs) tab.replica.wake()
       new SimSender(this.world, device).send()
     }
-    // So few things happen now that a long chain of promises would wait for the next of them.
+    // Few events are due now, so that a long chain of promises would continue only at the next of them.
     for (let passedMs = 0; passedMs < healingMs; passedMs += sliceMs) await clock.pass(sliceMs)
     await checkSent(server, this.#devices, journal)
   }
 
-  /** The storm is over: connections work, broken ones are noticed, and whoever has something waiting looks again. */
+  /** Ends all faults: connections work, broken ones are noticed, and all tabs check again. */
   async heal(): Promise<void> {
     if (this.world.journal.faults.length > 0) return
     this.#calm()
@@ -118,7 +119,7 @@ class History {
     for (const tab of open) tab.replica.wake()
   }
 
-  /** Two lists: one everybody has, one that a device made without a connection. */
+  /** Makes two lists: one for all devices, and one that a device made without a connection. */
   #makeLists(): void {
     const [first] = this.#devices
     if (!first) return
@@ -129,7 +130,7 @@ class History {
     new SimTab(this.world, first, draftToken).open(draftList(draftToken, first.makeId(), 'Excursie'))
   }
 
-  /** Large ones find the same mistakes as small ones, only later: most histories are short. */
+  /** Returns mostly small numbers: large histories find the same bugs as small ones, only later. */
   #oftenSmall(least: number, most: number): number {
     return Math.min(...Array.from({ length: 3 }, () => this.#random.int(least, most)))
   }
@@ -151,7 +152,7 @@ class History {
 
   #possibleSteps(): Step[] {
     const device = () => this.#random.pick(this.#devices)
-    // What else can go wrong shows best where nothing was lost and found again.
+    // Other bugs show best in histories without a restore.
     const restores = this.#random.chance(0.3) ? 2 : 0
     return [
       { weight: 30, run: () => this.#act((tab) => this.#adds(tab)) },
@@ -173,7 +174,9 @@ class History {
     ]
   }
 
-  /** Somebody has another page of the site open, or the browser sends by itself; and ends it as it likes. */
+  /**
+   * Steps in which another page of the site is opened, or the browser runs a background sync; the browser may end either.
+   */
   #stepsOfSenders(): Step[] {
     const device = () => this.#random.pick(this.#devices)
     return [
@@ -263,7 +266,7 @@ class History {
     return [{ ...this.#base(tab), itemId: this.#random.pick(removed).id, kind: 'restore' }]
   }
 
-  /** What an older client or a tampered one may send. */
+  /** Returns changes that only an older or a manipulated client would send. */
   #refusable(tab: SimTab): Change[] {
     const base = this.#base(tab)
     this.world.journal.refusable.add(base.itemId)
@@ -305,7 +308,7 @@ class History {
       })
   }
 
-  /** Whatever was under way is cut off: the server ends for it. */
+  /** Restores the server, which also ends all requests and streams. */
   #restoreServer(): void {
     this.world.server.restore()
     for (const device of this.#devices) device.link.cut()

@@ -7,23 +7,23 @@ import type { SimTab } from './sim-tab.ts'
 interface Kept {
   change: Change
   tab: SimTab
-  /** How often the device's disk had been wiped when the tab began to keep it. */
+  /** Number of wipes of the device's disk when the tab began to store the change. */
   wipes: number
 }
 
-/** What was promised to whom during one history, for the checks to hold against what became of it. */
+/** Records the promises that were made during one history, for the checks to compare with the outcome. */
 export class Journal {
-  /** Changes a tab said are durable. */
+  /** Changes that a tab reported as durable. */
   readonly durable: Kept[] = []
-  /** Changes the server told a living tab are done, with its device and how often its disk had been wiped by then. */
+  /** Changes that the server acknowledged to a live tab, with its device and the number of wipes of its disk until then. */
   readonly acknowledged = new Map<string, { device: SimDevice; wipes: number }>()
-  /** Changes a person was told are refused. */
+  /** Changes whose refusal was shown to a person. */
   readonly refused = new Set<string>()
-  /** Changes whose refusal a device wrote down, to be told later. */
+  /** Changes whose refusal a device stored, to be shown later. */
   readonly noted = new Set<string>()
   /** Items that may be refused: their names are forbidden, or they do not exist. */
   readonly refusable = new Set<string>()
-  /** Tokens of lists made without a connection that a device said are durable. */
+  /** Tokens of lists made without a connection that a device reported as durable. */
   readonly drafts = new Map<string, { tab: SimTab; wipes: number }>()
   readonly faults: string[] = []
 
@@ -31,7 +31,7 @@ export class Journal {
     for (const change of changes) this.durable.push({ change, tab, wipes })
   }
 
-  /** Whether a device that still has its disk was told that this change is done. */
+  /** True if a device received the acknowledgement of this change and its disk has not been wiped since. */
   isRemembered(changeId: string): boolean {
     const told = this.acknowledged.get(changeId)
     return told !== undefined && told.device.disk.wipes === told.wipes
@@ -44,7 +44,7 @@ export class Journal {
       this.fault(`a good ${change.kind} was refused`, tab)
   }
 
-  /** An item whose making was wiped off its device before the server knew it: later changes of it have no item. */
+  /** True if a wipe removed the addition of the item before the server had it, so that later changes of it find no item. */
   #isLostByWipe(itemId: string): boolean {
     return this.durable.some(
       ({ change, tab, wipes }) =>
@@ -56,7 +56,7 @@ export class Journal {
     this.faults.push(where ? `device ${where.device.number}: ${what}` : what)
   }
 
-  /** The same routes, with every acknowledgement that reaches a living tab noted. */
+  /** Wraps the routes so that every acknowledgement that reaches a live tab is recorded. */
   listening(api: ListApi, device: SimDevice, isAlive: () => boolean): ListApi {
     return {
       ...api,

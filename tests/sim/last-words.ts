@@ -4,17 +4,18 @@ import type { Item } from '../../src/domain/item/item.ts'
 import type { Journal } from './journal.ts'
 import type { SimList } from './sim-server.ts'
 
-/** One thing that a change said of the list or of one part of an item. */
+/** A value that a change gave to the list or to one part of an item. */
 interface Word {
   value: unknown
-  /** A device still has it that was told that this is done. */
+  /** A device that received the acknowledgement still has it. */
   isRemembered: boolean
 }
 
 /**
- * What was acknowledged to somebody whose device lives is so in the end, unless anybody contradicted it later: also when
- * the server went back to an older copy in between. Twice is another matter: a device that was away meanwhile and one that
- * was not may both remember an item, and the one that remembers it later knows nothing of what the other did to it.
+ * Checks that each acknowledged value is in effect at the end, if its device was not wiped and no later change contradicted
+ * it, even if the server was restored from an older copy in between. After two restores this does not hold: a device that
+ * was offline meanwhile and one that was online may both bring an item back, and the later one does not know the changes
+ * that the other has made to it.
  */
 export function checkLastWords(list: SimList, journal: Journal): void {
   for (const [subject, words] of wordsOf(list, journal)) {
@@ -32,7 +33,7 @@ function wordsOf({ log }: SimList, journal: Journal): Map<string, Word[]> {
   const words = new Map<string, Word[]>()
   const heard = new Set<string>()
   for (const change of log) {
-    // A repeated add says nothing of an item that is there already.
+    // A repeated addition changes nothing about an existing item.
     const isRemembered = journal.isRemembered(change.id) && !(change.kind === 'add' && heard.has(change.id))
     heard.add(change.id)
     for (const [subject, value] of saidBy(change))
@@ -58,7 +59,7 @@ function fieldsOf(change: ItemChange): object {
   return change.kind === 'set' ? change.fields : {}
 }
 
-/** Undefined for what nobody can see. */
+/** Returns the current value; undefined if it is not visible. */
 function standing(list: SimList, subject: string): unknown {
   if (subject === 'name') return list.name
   if (!subject.includes(' ')) return list.options.find(({ key }) => key === subject)?.value ?? ''

@@ -1,4 +1,4 @@
-/** Seeded randomness: the same seed tells the same history on every machine. */
+/** Seeded random numbers: the same seed gives the same history on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number
@@ -8,7 +8,7 @@ export interface Random {
   pick<Value>(values: readonly Value[]): Value
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state are plenty for one history. */
+/** Mulberry32 (Tommy Ettinger, public domain): 32 bits of state are enough for one history. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,4 +1,4 @@
-/** `npm run sim -- --runs N --seed S`: random histories, from a seed that can be named again. */
+/** `npm run sim -- --runs N --seed S`: runs random histories from a seed, so that they can be repeated. */
 import { parseArgs } from 'node:util'
 import { runMany } from './run-many.ts'
 

@@ -5,7 +5,7 @@ import type { SimDevice } from './sim-device.ts'
 import type { SimLink } from './sim-link.ts'
 import type { SimServer } from './sim-server.ts'
 
-/** The server's routes as a tab reaches them over its device's connection, with the client's own bugs put in. */
+/** The server's routes over the connection of a tab's device, with the bugs of the client. */
 export function simApi(token: string, server: SimServer, link: SimLink, device: SimDevice): ListApi {
   const tried = new Set<string>()
   return {

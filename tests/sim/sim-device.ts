@@ -6,24 +6,24 @@ import type { SimDisk } from './sim-storage.ts'
 import type { SimTab } from './sim-tab.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
-/** Who has a list in hand on a device: a tab, or the sender. */
+/** A user of a list's data on a device: a tab, or the sender. */
 export interface ListUser {
   readonly device: SimDevice
   readonly token: string
   readonly isAlive: boolean
-  /** Another one has written to the stored list. */
+  /** Called when another user has written to the stored list. */
   otherTabWrote(): void
 }
 
-/** One phone or laptop: a disk, a connection, a wrong clock, and the tabs and the sender that share them. */
+/** A phone or laptop: a disk, a connection, a wrong clock, and the tabs and the sender that share them. */
 export class SimDevice {
   readonly number: number
   readonly link: SimLink
   readonly disk: SimDisk
   readonly tabs: SimTab[] = []
-  /** What sends of lists that nobody looks at; undefined while the browser runs none. */
+  /** Sends the outboxes of lists that are not open; undefined while the browser runs none. */
   sender: SimSender | undefined
-  /** How far this device's clock is off, in ms: up to decades either way. */
+  /** Error of this device's clock in ms: up to decades in either direction. */
   readonly clockErrorMs: number
   readonly #clock: VirtualClock
   readonly #random: Random
@@ -45,7 +45,7 @@ export class SimDevice {
     return this.tabs.filter((tab) => tab.isAlive)
   }
 
-  /** A UUID that carries this device's wrong time in front, as time-ordered ids do. */
+  /** Returns a UUID that begins with this device's wrong time, as time-ordered ids do. */
   makeId(): string {
     const time = (2_000_000_000_000 + this.#clock.now + this.clockErrorMs).toString(16).padStart(12, '0')
     const count = (this.#ids++).toString(16).padStart(8, '0')
@@ -59,7 +59,7 @@ export class SimDevice {
     }
   }
 
-  /** The lock of one list on this device; who dies lets go of it. */
+  /** Returns the lock of one list on this device; the lock of a user that dies is released. */
   lockFor(user: ListUser): TabLock {
     return (task) =>
       new Promise((resolve, reject) => {

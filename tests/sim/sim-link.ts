@@ -5,13 +5,13 @@ import type { VirtualClock } from './virtual-clock.ts'
 
 const requestTimeoutMs = 10_000
 const notFound = 404
-/** What arrives within one tick arrives together: fewer moments to settle, and more coincidences to survive. */
+/** Messages within one tick arrive together, which needs fewer steps and tests more coincidences. */
 const tickMs = 5
 
-/** How bad the connection of one device is at the moment. */
+/** Current state of a device's connection. */
 export interface Weather {
   isUp: boolean
-  /** Nothing arrives, nothing fails: as behind a router that has forgotten the connection. */
+  /** Messages are lost without an error, as behind a router that has forgotten the connection. */
   isHalfOpen: boolean
   dropRate: number
   doubleRate: number
@@ -32,7 +32,7 @@ export class SimLink {
   readonly #clock: VirtualClock
   readonly #random: Random
   readonly #server: SimServer
-  /** What to do to everything under way when the connection breaks. */
+  /** Called for each open request and stream when the connection breaks. */
   readonly #cuts = new Set<() => void>()
 
   constructor(clock: VirtualClock, random: Random, server: SimServer) {
@@ -41,7 +41,7 @@ export class SimLink {
     this.#server = server
   }
 
-  /** Breaks every request and stream under way. What was on its way may still reach the server. */
+  /** Breaks every open request and stream. Messages that are already on their way may still reach the server. */
   cut(): void {
     for (const cut of [...this.#cuts]) cut()
   }
@@ -51,7 +51,9 @@ export class SimLink {
     return () => this.#cuts.delete(cut)
   }
 
-  /** One request, executed by the server never, once or twice; its answer, or the status that refuses it, may or may not come back. */
+  /**
+   * Sends a request, which the server executes never, once or twice; its answer, or the status of its refusal, may get lost.
+   */
   request<Value extends object>(handle: () => Value | number | undefined): Promise<CallResult<Value>> {
     return new Promise((resolve) => {
       const finish = (answer: CallResult<Value>) => {
@@ -84,14 +86,14 @@ export class SimLink {
     this.deliver(() => finish(answer))
   }
 
-  /** One way: late by a random time, or never. */
+  /** Delivers a message in one direction: after a random delay, or never. */
   deliver(arrive: () => void): void {
     const { isUp, isHalfOpen, dropRate, longestDelayMs } = this.weather
     if (!isUp || isHalfOpen || this.#random.chance(dropRate)) return
     this.#clock.after(tickMs * this.#random.int(1, longestDelayMs / tickMs), arrive)
   }
 
-  /** A message of a stream: as `deliver`, and sometimes twice. */
+  /** Delivers a message of a stream: as `deliver` does, and sometimes twice. */
   deliverMessage(arrive: () => void): void {
     this.deliver(arrive)
     if (this.#random.chance(this.weather.doubleRate)) this.deliver(arrive)

@@ -5,7 +5,7 @@ import type { ListUser } from './sim-device.ts'
 import { SimStorage } from './sim-storage.ts'
 import type { SimWorld } from './sim-tab.ts'
 
-/** What surrounds a replica in the simulation; nothing of it answers who is dead. */
+/** Returns the simulated ports of a replica; none of them answers a user that has died. */
 export function simPorts(
   { clock, random, server, journal }: SimWorld,
   user: ListUser,

@@ -8,10 +8,10 @@ import { simPorts } from './sim-ports.ts'
 import type { SimStorage } from './sim-storage.ts'
 import type { SimWorld } from './sim-tab.ts'
 
-/** As long as the service worker of a browser sends for one page. */
+/** Time limit of a browser's service worker for one page. */
 const patienceMs = 25_000
 
-/** What sends of a device's lists that nobody looks at: the real sender, with simulated ports around each list. */
+/** Sends the outboxes of a device's lists that are not open: the real sender, with simulated ports for each list. */
 export class SimSender {
   readonly #world: SimWorld
   readonly #device: SimDevice
@@ -25,12 +25,12 @@ export class SimSender {
     device.sender = this
   }
 
-  /** Those that it has in hand. */
+  /** The lists that the sender has open. */
   get lists(): Iterable<ListUser> {
     return this.#lists
   }
 
-  /** Sends what waits, once the disk has told what that is. */
+  /** Reads from the disk which lists have changes to send, and sends them. */
   send(): void {
     const isAlive = () => !this.#ending.signal.aborted
     this.#device.disk
@@ -42,7 +42,7 @@ export class SimSender {
     this.#world.clock.after(patienceMs, () => this.#ending.abort())
   }
 
-  /** The browser ends it, whatever it was doing. */
+  /** Ends the sender at any point, as a browser may. */
   kill(): void {
     for (const list of this.#lists) list.die()
     this.#lists.clear()
@@ -72,7 +72,7 @@ export class SimSender {
   }
 }
 
-/** A list in the sender's hand. One that was closed still writes down what was answered. */
+/** A list that the sender has open. After it is closed, it still stores the answers that arrive. */
 class QuietUser implements ListUser {
   readonly device: SimDevice
   readonly token: string

@@ -11,16 +11,16 @@ import type { Hint } from '../../src/sync/outbox/replica-ports.ts'
 import type { Bug } from './bugs.ts'
 
 const longestHintItems = 20
-/** Above whatever a list may have reached since a copy that nobody knows. */
+/** Greater than the number of revisions that a list may have gained since the copy was made. */
 const farAbove = 100_000
 const conflict = 409
 
 type ServerCopy = ReadonlyMap<string, ListCopy>
 
-/** The model of PocketBase with our hooks: same rule for accepting, rows in maps instead of SQLite. */
+/** A model of PocketBase with the project's hooks: it accepts changes by the same rules, with maps instead of SQLite. */
 export class SimServer {
   readonly lists = new Map<string, SimList>()
-  /** Lists that the server had once and has no more. */
+  /** Lists that a restore removed from the server. */
   readonly vanished = new Map<string, SimList>()
   readonly bug: Bug | undefined
   isUp = true
@@ -57,12 +57,12 @@ export class SimServer {
     return { ...read, results, items: this.bug === 'other-list-leaks' ? this.#everything() : read.items }
   }
 
-  /** What a later restore goes back to. */
+  /** Keeps a copy for a later restore. */
   keepCopy(): void {
     this.#copy = new Map([...this.lists].map(([token, list]) => [token, list.copy()]))
   }
 
-  /** Goes back to the copy last kept. */
+  /** Restores the latest copy. */
   restore(): void {
     this.#began += farAbove
     for (const [token, list] of [...this.lists]) {
@@ -80,7 +80,7 @@ export class SimServer {
   }
 }
 
-/** All of a list that a copy of the server holds. */
+/** Data of a list in a copy of the server. */
 interface ListCopy {
   name: string
   namedAt: number
@@ -103,7 +103,7 @@ const emptyCopy: ListCopy = {
   acceptedAt: new Map(),
 }
 
-/** What the server knows of one list, and all it ever knew: each item's versions, each accepted change. */
+/** The server's data of one list, and its whole history: each version of an item, each accepted change. */
 export class SimList {
   readonly id: string
   name: string
@@ -113,16 +113,16 @@ export class SimList {
   readonly bug: Bug | undefined
   items = new Map<string, StampedItem>()
   readonly versions = new Map<string, StampedItem[]>()
-  /** Accepted changes in the order of their acceptance, those included that a restore lost. */
+  /** Accepted changes in order, including changes that a restore lost. */
   readonly log: Change[] = []
   acceptedAt = new Map<string, number>()
-  /** The revisions of all times a change was accepted: a restore may have lost one. */
+  /** Revisions at which a change was accepted: several if a restore has lost it. */
   readonly everAcceptedAt = new Map<string, number[]>()
   readonly listeners = new Set<(hint: Hint) => void>()
   lost: readonly Gap[] = []
-  /** The gaps of what was lost itself included. */
+  /** The gaps, including those that a later restore has lost itself. */
   everLost: readonly Gap[] = []
-  /** How often the server went back to an older copy of it. */
+  /** Number of times the list was restored from an older copy. */
   timesLost = 0
   rev = 0
 
@@ -150,7 +150,7 @@ export class SimList {
     }
   }
 
-  /** @param began from which revision the server counts since it was restored; 0 when it never was */
+  /** @param began first revision after the latest restore; 0 without one */
   begin(copy: ListCopy, began: number): void {
     this.name = copy.name
     this.namedAt = copy.namedAt
@@ -241,14 +241,14 @@ export class SimList {
     return this.bug === 'set-revives' ? { ...item, deleted: false } : item
   }
 
-  /** Bugs of recalling: what was said when counts for nothing, or for less than what was lost. */
+  /** Bugs of recalls: the stamps of earlier changes are ignored, or count for less than the lost changes. */
   #unstamped(item: StampedItem | undefined): StampedItem | undefined {
     if (this.bug === 'recalls-in-order-of-arrival') return item && { ...item, stamps: { all: 0 } }
     if (this.bug !== 'recall-over-news') return item
     return item && { ...item, stamps: { all: Math.min(item.stamps?.all ?? 0, this.lost.at(-1)?.[0] ?? 0) } }
   }
 
-  /** Bugs of storing: another field of the same row, or a wanted value turned into a negation. */
+  /** Bug of storing: overwrites another field of the same row with an older value. */
   #spoiled(item: StampedItem): StampedItem {
     const before = this.items.get(item.id)
     if (this.bug === 'writes-whole-row' && before && this.rev % 3 === 0) {
@@ -286,7 +286,7 @@ export class SimList {
     for (const listener of this.listeners) listener(hint)
   }
 
-  /** The live items as they stood at revision `rev`: what was lost before that is not among them. */
+  /** Returns the live items at revision `rev`, without versions that a restore had lost by then. */
   at(rev: number): Map<string, Item> {
     const items = new Map<string, Item>()
     const lostBefore = this.everLost.filter(([, began]) => began <= rev)

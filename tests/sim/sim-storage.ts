@@ -13,7 +13,7 @@ import type { Bug } from './bugs.ts'
 import type { Random } from './random.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
-/** A device's disk: all tabs share it, it outlives them, it answers late and in order, and it can be wiped. */
+/** A device's disk: all tabs share it and it outlives them; it answers late and in order, and it can be wiped. */
 export class SimDisk {
   #storage = new MemoryStorage()
   #isBusyUntil = 0
@@ -34,12 +34,12 @@ export class SimDisk {
     this.wipes += 1
   }
 
-  /** Lists of which something waits, for the checks: told without the time that a disk takes. */
+  /** Returns the lists with waiting changes, for the checks: without the delay of a disk. */
   waiting(): Promise<WaitingList[]> {
     return this.#storage.waiting()
   }
 
-  /** Runs in order with all other work of this disk; work of a tab that died meanwhile is not begun. */
+  /** Runs work in order with all other work of this disk; work of a tab that has died meanwhile is dropped. */
   run<Value>(isAlive: () => boolean, work: (storage: MemoryStorage) => Promise<Value>): Promise<Value> {
     const isFree = this.#isBusyUntil < this.#clock.now
     if (isFree && this.#random.chance(0.7)) return work(this.#storage)

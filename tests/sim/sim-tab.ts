@@ -23,13 +23,13 @@ export interface SimWorld {
   journal: Journal
 }
 
-/** One open list in one tab: the real replica, with simulated ports around it. */
+/** One open list in one tab: the real replica, with simulated ports. */
 export class SimTab implements ListUser {
   readonly device: SimDevice
   readonly token: string
   readonly replica: Replica
   isAlive = true
-  /** What this tab was told is kept, in order, with how often the disk had been wiped by then. */
+  /** Changes that this tab reported as stored, in order, with the number of wipes of the disk until then. */
   readonly own: { change: Change; wipes: number }[] = []
   readonly #world: SimWorld
   #shownRev = 0
@@ -53,7 +53,7 @@ export class SimTab implements ListUser {
     device.tabs.push(this)
   }
 
-  /** A list that this device has just made itself, if given, is kept first. */
+  /** Opens the list. @param draft a list that this device has just made, which is stored first */
   open(draft?: StoredList): void {
     const kept = draft ? this.#keep(draft) : Promise.resolve()
     kept.then(() => this.replica.start()).catch(this.#crash)
@@ -75,7 +75,7 @@ export class SimTab implements ListUser {
     return this.replica.list?.snapshot?.head.rev ?? 0
   }
 
-  /** What the list is called on this tab's screen. */
+  /** Name of the list on this tab's screen. */
   get name(): string {
     const { name, outbox } = this.replica.list ?? { name: '', outbox: [] }
     return foldName(
@@ -84,7 +84,7 @@ export class SimTab implements ListUser {
     )
   }
 
-  /** What the list was told, as this tab has it. */
+  /** Options of the list on this tab. */
   get options(): ReadonlyMap<string, string> {
     const { snapshot, outbox } = this.replica.list ?? { outbox: [] }
     return foldOptions(
@@ -93,7 +93,7 @@ export class SimTab implements ListUser {
     )
   }
 
-  /** What the person sees, deleted items left out. */
+  /** Items on the screen, without deleted ones. */
   get view(): Map<string, Item> {
     const { snapshot, outbox } = this.replica.list ?? { outbox: [] }
     const all = foldChanges(
@@ -103,7 +103,7 @@ export class SimTab implements ListUser {
     return new Map([...all].filter(([, item]) => !item.deleted))
   }
 
-  /** A person's doing: noted in the journal once the tab says that it is kept. */
+  /** Makes changes as a person does; the journal records them once the tab reports them as stored. */
   act(changes: readonly Change[]): void {
     const wipes = this.device.disk.wipes
     this.replica
@@ -162,7 +162,7 @@ export class SimTab implements ListUser {
     if (this.#world.server.bug !== 'reconnects-without-reading') this.replica.wake()
   }
 
-  /** Asks every 15 s whether the stream is still there. */
+  /** Checks every 15 s that the stream is still open. */
   #heartbeat(lost: () => void): () => void {
     let cancel = () => {}
     const beat = () => {
@@ -196,8 +196,8 @@ export class SimTab implements ListUser {
   }
 
   /**
-   * To what another tab knows and the server has lost, so as to bring it back. Over a wiped disk another tab may keep what
-   * it knows from before a restore, and brings that back anew.
+   * True if the revision may decrease: the server has lost it, and brings back what another tab knows; or the disk was
+   * wiped, and another tab brings back its knowledge from before a restore.
    */
   #mayGoBack(): boolean {
     const { lists, vanished } = this.#world.server

@@ -4,7 +4,10 @@ import { runHistory } from './history.ts'
 import { runMany } from './run-many.ts'
 
 const forMs = Number(process.env.SIM_SECONDS ?? 60) * 1_000
-/** The first of the histories, the same in each run, so that only a change can make them fail. `npm run sim` takes others. */
+/**
+ * Seed of the first history. It is the same in each run, so that only a change of the code can make a history fail; `npm run
+ * sim` uses other seeds.
+ */
 const seed = 20_261_123
 
 describe('a list stays true', () => {
@@ -15,7 +18,10 @@ describe('a list stays true', () => {
     expect(runs).toBeGreaterThan(0)
   })
 
-  /** Of before devices sent for lists that are not open. A tab that died before it told the others; what one tab knew of a restored server's list, overwritten by another. */
+  /**
+   * Histories from before the sender existed. In them, a tab died before it informed the others, or one tab's data about a
+   * restored server's list was overwritten by another tab.
+   */
   test.each([665456325, 866123821, 434823079, 1124657, 1147641, 974099606])(
     'in history %i',
     async (known) => {
@@ -23,7 +29,7 @@ describe('a list stays true', () => {
     },
   )
 
-  /** What a missing list's tab never knew, kept by the sender since, and then lost by a restore. */
+  /** A history in which the sender kept changes that the tab of a missing list never had, and a restore then lost them. */
   test.each([20284378])('in history %i, with the sender', async (known) => {
     expect(await runHistory(known)).toEqual([])
   })

@@ -4,7 +4,7 @@ interface Alarm {
   task: (() => void) | undefined
 }
 
-/** Time that passes only when told to: thousands of simulated seconds take milliseconds. */
+/** A clock that advances only by `pass`: thousands of simulated seconds take milliseconds. */
 export class VirtualClock {
   now = 0
   #order = 0
@@ -19,7 +19,7 @@ export class VirtualClock {
     }
   }
 
-  /** Lets `ms` pass; everything due runs in order, and promises settle between two moments. */
+  /** Advances the clock by `ms`; due tasks run in order, and promises settle between two moments. */
   async pass(ms: number): Promise<void> {
     const end = this.now + ms
     await promisesSettled()
@@ -31,7 +31,10 @@ export class VirtualClock {
     this.now = end
   }
 
-  /** A long chain of promises has no next moment to go on in when nothing else is due: only then it is waited for. */
+  /**
+   * True if a task is due by `end`. If none is, it waits for a turn of the event loop, because a long chain of promises may
+   * still add one.
+   */
   async #isMoreDue(end: number): Promise<boolean> {
     if (!this.#isDue(end)) await new Promise(setImmediate)
     return this.#isDue(end)
@@ -88,8 +91,8 @@ export class VirtualClock {
 }
 
 /**
- * Enough turns for what one moment sets off. A longer chain of promises goes on during the next moment, which is as
- * true a history; turning the event loop instead would be exact and take twice as long.
+ * Waits for enough microtasks for the effects of one moment. A longer chain of promises continues during the next moment,
+ * which is an equally valid history; waiting for a turn of the event loop would be exact, but take twice as long.
  */
 async function promisesSettled(): Promise<void> {
   for (let turn = 0; turn < 7; turn += 1) await undefined

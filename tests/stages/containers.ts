@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 
 const programs = ['buildah', 'podman', 'mmdebstrap', 'runc']
 
-/** What this machine lacks to make the image from Debian's packages and to run it. */
+/** Returns the programs and rights that this machine lacks for making the image from Debian's packages and running it. */
 export function lackingForContainers(): string[] {
   const lacking = programs.filter((name) => spawnSync(name, ['--version']).status !== 0)
-  // Who is not root would need sub-ids and a user's network as well.
+  // Other users than root would also need sub-ids and a user's network.
   return process.getuid?.() === 0 ? lacking : [...lacking, 'root']
 }

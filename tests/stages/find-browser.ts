@@ -7,7 +7,7 @@ import { settings } from '../../src/settings/here.ts'
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 const shellName = 'chromium-headless-shell'
 
-/** The places of browsers that are not on the PATH. */
+/** Usual paths of browsers that are not on the PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -15,9 +15,9 @@ const usualPlaces = [
 ]
 
 /**
- * The Chromium for tests: CHROME_PATH, or the system's, or Playwright's own.
+ * Returns the Chromium for tests: CHROME_PATH, or the system's, or Playwright's own.
  *
- * @throws Problem with the one command that gets one
+ * @throws Problem that names the command which installs one
  */
 export function findBrowser(): string {
   const named = settings.CHROME_PATH

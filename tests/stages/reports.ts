@@ -2,14 +2,14 @@ import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 export interface TestCounts {
-  /** Tests as they are written. One with a table runs once for each of its rows. */
+  /** Number of tests in the code. A test with a table runs once for each of its rows. */
   tests: number
-  /** Runs of tests that passed, each row of a table by itself. */
+  /** Number of runs that passed; each row of a table is one run. */
   passed: number
   failed: number
-  /** The failed tests, by name and with the beginning of the reason; they are repeated at the end of the output. */
+  /** Failed tests, by name and with the beginning of the reason; they are repeated at the end of the output. */
   failures: readonly string[]
-  /** The tests that passed only at their second try, told in the same way. */
+  /** Tests that passed only at their second attempt, in the same form. */
   flaky: readonly string[]
 }
 
@@ -17,8 +17,8 @@ export interface TestCounts {
 type ReportReader = (report: unknown) => TestCounts
 
 /**
- * Of all tests of a run in a browser, which share a machine with other work. A fault that comes once in a thousand runs of
- * a test would otherwise stop every second run of all of them; what fails more often than that is a fault to be mended.
+ * Largest number of flaky tests in a browser run, which shares its machine with other work. A fault with a probability of
+ * one in a thousand per test would otherwise stop every second run of all tests; more frequent faults have to be fixed.
  */
 export const mostFlaky = 2
 
@@ -106,7 +106,7 @@ export const readPlaywrightReport: ReportReader = (report) => {
   }
 }
 
-/** Counts tests by their places in the code, because all rows of a table have the same. */
+/** Counts tests by their positions in the code, because all rows of a table have the same. */
 function countPlaces(runs: readonly (z.infer<typeof place> & { file: string })[]): number {
   return new Set(runs.map(({ file, line, column }) => `${file}:${line}:${column}`)).size
 }
@@ -115,7 +115,10 @@ function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.inf
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/** Each test of the spec with this outcome, with all that its first try complained of: what a test waited for comes after its timeout. */
+/**
+ * Returns each test of the spec with this outcome, with all errors of its first attempt: the error that explains a timeout
+ * follows it.
+ */
 function reasonsOf(
   { file, title, tests }: z.infer<typeof playwrightSpec>,
   outcome: 'unexpected' | 'flaky',
@@ -136,8 +139,8 @@ function failureOf(name: string, reason = ''): string {
 }
 
 /**
- * The counts of a stage: those of its report, made consistent with the runner's exit code. A stage without a report, or
- * without a single test, has failed.
+ * Returns the counts of a stage: those of its report, made consistent with the runner's exit code. A stage without a report,
+ * or without a single test, has failed.
  */
 export function settle(reported: TestCounts | undefined, hasSucceeded: boolean): TestCounts {
   const none = { tests: 0, passed: 0, failed: 0, failures: [], flaky: [] }

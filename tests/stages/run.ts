@@ -9,7 +9,7 @@ import { runSideBySide } from './side-by-side.ts'
 import { stages as allStages, type Stage, stagesNamed } from './stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './table.ts'
 
-/** A stage often waits for other processes, so that a second one can use the processor. */
+/** Number of stages at a time: a stage often waits for other processes, so that a second one can use the processor. */
 const mostAtOnce = availableParallelism() > 1 ? 2 : 1
 
 /** Runs a stage. Beside another stage, its output is printed in one piece when it has ended. */

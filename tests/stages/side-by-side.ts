@@ -1,13 +1,13 @@
 interface Task {
   name: string
-  /** The names of tasks that have to end first, if they run at all. */
+  /** Names of tasks that have to end first, if they run at all. */
   after: readonly string[]
 }
 
 /**
  * Runs tasks in their order, several at a time.
  *
- * @param most how many run at the same time
+ * @param most number of tasks that run at the same time
  * @returns the results in the order of the tasks
  */
 export async function runSideBySide<Each extends Task, Result>(

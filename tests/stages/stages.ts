@@ -12,13 +12,13 @@ import { type CommandStep, countSteps, type Hear, runStep } from './steps.ts'
 
 export interface Stage {
   name: string
-  /** The stages whose results it uses. */
+  /** Stages whose results this stage uses. */
   after: readonly string[]
-  /** @param hear takes the output, which would otherwise mix with that of another stage */
+  /** @param hear receives the output, which would otherwise mix with that of another stage */
   run: (hear?: Hear) => Promise<TestCounts>
 }
 
-/** The stages in the order in which they begin: first the most informative, then the longest, with the others beside it. */
+/** Stages in the order of their start: first the most informative, then the longest, with the others beside it. */
 export const stages: readonly Stage[] = [
   { name: 'check', after: [], run: (hear) => countSteps(checkSteps, hear) },
   { name: 'build', after: [], run: buildAll },
@@ -30,7 +30,10 @@ export const stages: readonly Stage[] = [
   whereContainersRun(vitestStage('container', ['build'])),
 ]
 
-/** The stages of `npm test -- quick`: minutes at the desk, without a build of the site and without a browser. */
+/**
+ * Stages of `npm test -- quick`, for use during development: they take minutes, without a build of the site and without a
+ * browser.
+ */
 const quickStages: readonly Stage[] = [
   vitestStage('unit'),
   { name: 'check', after: [], run: (hear) => countSteps(quickCheckSteps, hear) },
@@ -39,7 +42,8 @@ const quickStages: readonly Stage[] = [
 ]
 
 /**
- * The stages of these names, with those whose results they use; all stages without a name; few and short ones for 'quick'.
+ * Returns the stages of these names, with the stages whose results they use; all stages without a name; a few short ones for
+ * 'quick'.
  *
  * @throws Problem when no stage has a name
  */
@@ -58,11 +62,11 @@ export function stagesNamed(names: readonly string[]): readonly Stage[] {
 
 const engines: readonly Engine[] = ['litestream', 'nats-server']
 
-/** All that is built once and then used: compiling in the middle of the tests would take the machine from them. */
+/** Builds everything that several stages use, because compiling during the tests would take CPU time from them. */
 async function buildAll(): Promise<TestCounts> {
   const builds: readonly (() => Promise<unknown>)[] = [
     ensureHooksBuilt,
-    // Held for as long as this process runs: otherwise builds with other contents, of which three are kept, push it out.
+    // Keeps the build while this process runs; otherwise other builds, of which only three are kept, could replace it.
     () => ensureSiteBuilt().then(holdBuild),
     ...engines.filter(canHaveEngine).map((name) => () => ensureEngine(name)),
   ]
@@ -92,7 +96,10 @@ function vitestStage(name: string, after: readonly string[] = [], part: PartOfSt
   return reportingStage({ name, command, env }, readVitestReport, after)
 }
 
-/** The stage where this machine can make an image and run it; elsewhere it says what it needs, and passes without a test. */
+/**
+ * Returns the stage if this machine can build and run an image; otherwise one that prints the missing requirements, and
+ * passes without a test.
+ */
 function whereContainersRun(stage: Stage): Stage {
   const lacking = lackingForContainers()
   if (lacking.length === 0) return stage

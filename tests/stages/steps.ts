@@ -5,19 +5,19 @@ import type { TestCounts } from './reports.ts'
 
 export interface CommandStep {
   name: string
-  /** A program of the packages, and its parameters. */
+  /** Program of the packages, and its parameters. */
   command: readonly [program: string, ...parameters: string[]]
   env?: Readonly<Record<string, string>>
 }
 
-/** Takes the output of a program piece by piece. */
+/** Receives the output of a program in pieces. */
 export type Hear = (said: string) => void
 
 /**
  * Runs a step.
  *
- * @param hear takes its output, which is printed when undefined
- * @returns whether it succeeded
+ * @param hear receives the output, which is printed if undefined
+ * @returns true if the step succeeded
  */
 export function runStep(
   { name, command: [program, ...parameters], env }: CommandStep,
@@ -38,7 +38,7 @@ export function runStep(
   })
 }
 
-/** Runs all steps, also after one that failed. */
+/** Runs all steps, even after a failure. */
 export async function countSteps(steps: readonly CommandStep[], hear?: Hear): Promise<TestCounts> {
   const failures: string[] = []
   for (const step of steps) if (!(await runStep(step, hear))) failures.push(step.name)

@@ -7,7 +7,7 @@ export interface StageResult extends TestCounts {
 
 const columns = ['stage', 'tests', 'passed', 'failed', 'seconds'] as const
 
-/** Stage, counts and seconds, one line each, in columns. */
+/** Returns a table with one line for each stage: its name, its counts and its seconds. */
 export function renderOutcomes(outcomes: readonly StageResult[]): string {
   const rows = outcomes.map((outcome) => ({ ...outcome, seconds: outcome.seconds.toFixed(1) }))
   return [columns, ...rows.map((row) => columns.map((column) => String(row[column])))]
@@ -15,7 +15,7 @@ export function renderOutcomes(outcomes: readonly StageResult[]): string {
     .join('\n')
 }
 
-/** The failed and the flaky tests of all stages, each followed by an empty line; '' without any. */
+/** Returns the failed and the flaky tests of all stages, each followed by an empty line; '' without any. */
 export function renderFailures(
   outcomes: readonly Pick<StageResult, 'stage' | 'failures' | 'flaky'>[],
 ): string {

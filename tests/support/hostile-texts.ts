@@ -3,7 +3,9 @@ import fc from 'fast-check'
 /** The function that a text calls when a browser runs it as code. */
 const hostileCall = 'hostile()'
 
-/** Texts that have become code, markup, a command or a broken page somewhere, of each kind in OWASP's cheat sheets. */
+/**
+ * Texts that have become code, markup, a command or a broken page in other software, of each kind in OWASP's cheat sheets.
+ */
 const attempts = [
   `<script>${hostileCall}</script>`,
   `</script><script>${hostileCall}</script>`,

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import { limits } from '../../../src/server/limits/limits.ts'
 
 /**
- * The bytes of an answer's body on the wire.
+ * Returns the number of bytes of an answer's body on the wire.
  *
- * @param coding the one content coding the asker understands
+ * @param coding the only content coding that the client accepts
  * @throws Error when the answer is not a success, or has another coding; short bodies have none
  */
 export async function bytesOf(

@@ -1,6 +1,6 @@
 /**
- * The process of a crowd: opens the streams it is told to, says how many stand, sends their heartbeats once it is told
- * to, and ends with its parent.
+ * The process of a crowd: opens the requested streams, reports the number of open ones, sends their heartbeats after a
+ * message from the parent, and ends with its parent.
  */
 
 import type { EventStream } from '../../support/live/event-stream.ts'
@@ -15,7 +15,7 @@ interface Member {
   stream: EventStream
 }
 
-/** Opens a few streams at a time, because a crowd that asks all at once would measure something else. */
+/** Opens only a few streams at a time, because a crowd that requests all at once would measure something else. */
 const gate = new Gate(10)
 
 process.on('disconnect', () => process.exit())

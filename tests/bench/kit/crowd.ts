@@ -7,9 +7,9 @@ import type { ListClient } from '../../support/people/api.ts'
 export interface Crowd {
   /** Resolves to the number of open streams, when all are open. */
   gathered: Promise<number>
-  /** From now on the pages send heartbeats. */
+  /** Makes the pages send heartbeats from now on. */
   answer(): void
-  /** How many streams have not ended. */
+  /** Returns the number of streams that have not ended. */
   standing(): Promise<number>
   leave(): Promise<void>
 }

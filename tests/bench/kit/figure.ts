@@ -38,7 +38,7 @@ export interface Figure extends Summary {
   isMet?: boolean
 }
 
-/** Summarises values; the median and the percentiles are measured values, never means of two. */
+/** Summarizes values; the median and the percentiles are measured values, never means of two. */
 function summarise(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => round(rank(sorted, share))
@@ -55,7 +55,7 @@ export function figure(
   return judged({ name, unit, ...summarise(values) }, bar)
 }
 
-/** A time under load, with the same time without it; `by` names the number that the bar is about. */
+/** Compares a time under load with the same time without it; `by` names the number that the bar applies to. */
 export function comparison(
   name: string,
   values: { with: readonly number[]; without: readonly number[] },

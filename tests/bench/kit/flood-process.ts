@@ -1,13 +1,13 @@
 /**
- * The process of a flood: sends what it is told to from an address of its own, tells what it was answered when it is asked
- * to stop, and ends with its parent.
+ * The process of a flood: sends its requests from a separate address, reports the answers before it stops, and ends with its
+ * parent.
  */
 import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { constants, setPriority } from 'node:os'
 
-/** How often each status answered each kind of request; 'cut' for a connection that ended without a status. */
+/** Number of answers with each status, for each kind of request; 'cut' for a connection that ended without a status. */
 export type FloodReport = Record<string, Record<string, number>>
 
 const floodAddress = '127.0.0.9'
@@ -82,7 +82,7 @@ function send(port: number, { name, path, body, token }: Attack): void {
     .end(content)
 }
 
-/** Opens a stream and stops reading at once; opens another a little later when it is refused or cut. */
+/** Opens a stream and stops reading at once; opens another a little later when it is refused or closed. */
 function keepStalled(port: number): void {
   const socket = connect({ port, host: '127.0.0.1', localAddress: floodAddress })
   socket.write('GET /api/realtime HTTP/1.1\r\nHost: x\r\n\r\n')

@@ -3,11 +3,11 @@ import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { siteSecret } from '../../support/server/as-site.ts'
 import { processorMs } from './process-cost.ts'
 
-/** How long each of several requests took, how many a second there were, and the processor's time for one of them. */
+/** Durations of several requests, their number per second, and the CPU time of one. */
 export interface Load {
   timesMs: number[]
   perSecond: number
-  /** In ms, one for each process that was watched. */
+  /** Milliseconds of CPU time, one value for each watched process. */
   processorMs: number[]
 }
 
@@ -15,7 +15,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 /** Needed by PocketBase only; the site ignores it. */
 const asSite = { [siteSecretHeader]: siteSecret }
 
-/** Sends one request as lightly as Node can: what a load takes is taken from who is measured. @throws for no 2xx */
+/**
+ * Sends one request with as little CPU time as Node allows, because the measured processes share the machine's processors.
+ *
+ * @throws Error unless the status is 2xx
+ */
 export function ask(
   url: string,
   method: 'GET' | 'POST' | 'PATCH',
@@ -50,11 +54,11 @@ export function ask(
 }
 
 /**
- * Lets several people do their thing again and again at once.
+ * Lets several people repeat their request, all at the same time.
  *
- * @param people each does it once
- * @param count how often it is done in all, after as many rounds of warming up as each needs
- * @param pids the processes that are watched
+ * @param people functions, each of which sends one request
+ * @param count number of requests in all, after as many rounds of warm-up as each needs
+ * @param pids the watched processes
  */
 export async function load(
   people: readonly (() => Promise<unknown>)[],

@@ -10,7 +10,7 @@ export interface Machine {
   chromium: string
 }
 
-/** The machine of the measurements. */
+/** Describes the machine of the measurements. */
 export function describeMachine(browser: Browser): Machine {
   return {
     name: hostname(),

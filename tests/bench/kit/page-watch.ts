@@ -29,14 +29,14 @@ export function takeNotes(): void {
   }).observe(options)
 }
 
-/** The observations since the last call. */
+/** Returns the observations since the last call. */
 export function readNotes(): Notes {
   const { notes } = window
   window.notes = { longTasks: [], events: [] }
   return notes
 }
 
-/** The middle of a circle to tick, in the middle of the screen. */
+/** Returns the middle of a circle to tick, near the middle of the screen. */
 export function circleInReach(): { itemId: string; x: number; y: number } {
   for (const button of document.querySelectorAll<HTMLElement>(
     '.item:not(.item-completed) [data-control="check"]',
@@ -52,7 +52,7 @@ export function circleInReach(): { itemId: string; x: number; y: number } {
   throw new Error('no row is in reach')
 }
 
-/** Begins to watch a row; to be called before the tap. */
+/** Begins to watch a row; call it before the tap. */
 export function watchTick(itemId: string): void {
   const touched = new Set<Node>()
   const isShown = () => !document.querySelector(`[data-item="${itemId}"]:not(.item-completed)`)

@@ -5,15 +5,15 @@ import type { Workbench } from './workbench.ts'
 
 const warmUpWrites = 100
 
-/** Two people with one list: one writes, and the other's page gets the messages. */
+/** Two people with one list: one writes, and the page of the other receives the messages. */
 export interface Pair {
   /** Ticks an item this many times, one after the other. @returns the times from write to event, in ms */
   timeWrites(count: number): Promise<number[]>
-  /** The same until something is done. */
+  /** Ticks an item until something is done. @returns the times from write to event, in ms */
   timeWritesUntil(done: Promise<unknown>): Promise<number[]>
 }
 
-/** @param list without items; others may watch it too */
+/** @param list without items; other pages may watch it too */
 export async function makePair(bench: Workbench, list: ListClient): Promise<Pair> {
   const stream = await openReader(list)
   bench.atEnd(() => stream.close())
@@ -23,7 +23,7 @@ export async function makePair(bench: Workbench, list: ListClient): Promise<Pair
   return new Writer(list, stream, items[0]?.id ?? '', rev)
 }
 
-/** Makes the first pair of a server, with its own list, and warms the server up. */
+/** Makes the first pair of a server, with a new list, and warms the server up. */
 export async function makeFirstPair(bench: Workbench, url: string): Promise<Pair> {
   const pair = await makePair(bench, await makeList(url))
   await pair.timeWrites(warmUpWrites)
@@ -70,7 +70,7 @@ class Writer implements Pair {
   }
 }
 
-/** Looks only at the newest message, so that earlier messages do not slow the measurement. */
+/** Checks only the newest message, so that earlier messages do not slow the measurement. */
 function hasHeard(rev: number): (messages: readonly StreamMessage[]) => boolean {
   const told = new RegExp(`"rev":${rev}[,}]`)
   return (messages) => told.test(messages.at(-1)?.data ?? '')

@@ -16,10 +16,10 @@ export async function openReader(list: ListClient): Promise<EventStream> {
 }
 
 /**
- * Sends a page's heartbeats for a stream until it ends, every 15 s and after every 100 messages: that it is read, and who
- * looks at it.
+ * Sends a page's heartbeats for a stream until it ends, every 15 s and after every 100 messages: they prove that the stream
+ * is read, and name the person at the page.
  *
- * @param pass lets each heartbeat through when it is its turn
+ * @param pass delays each heartbeat until its turn
  */
 export function keepAnswering(
   list: ListClient,
@@ -29,7 +29,7 @@ export function keepAnswering(
   const visitor = newVisitor()
   const answer = () => pass(() => list.heartbeat(stream.clientId, lastAsk(stream.messages), visitor))
   for (const answering of [answerByTime(stream, answer), answerByMessages(stream, answer)]) {
-    // The stream or the server has ended, which waiting readers learn from the stream itself.
+    // The stream or the server has ended; waiting readers get this error from the stream itself.
     answering.catch(() => undefined)
   }
 }

@@ -21,7 +21,7 @@ const amounts: readonly (readonly [quantity: string, unit: string])[] = [
   ['2', 'pachet'],
 ]
 
-/** This many items as people write them, of all categories in turn. */
+/** Returns this many items as people write them, from all categories in turn. */
 export function realisticItems(count: number): Wanted[] {
   const names = namesFromAllShelves()
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ export function realisticItems(count: number): Wanted[] {
   })
 }
 
-/** An item as a person types it: "roșii 1.5 l", or only the name. */
+/** Returns an item as a person types it: "roșii 1.5 l", or only the name. */
 export function typed({ name, quantity, unit }: Wanted): string {
   if (unit !== 'st') return `${name} ${quantity} ${unit}`
   return quantity === '1' ? name : `${name} ${quantity}`
@@ -60,7 +60,7 @@ function namesFromAllShelves(): string[] {
   return Array.from({ length: longest }, (_, index) => shelves.flatMap((names) => names[index] ?? [])).flat()
 }
 
-/** The first form of a word, because the tables have all forms of a noun: `măr/mere`. */
+/** Returns the first form of a word, because the tables have all forms of a noun: `măr/mere`. */
 function firstForm(forms: string): string[] {
   const name = forms.split('/')[0]?.trim() ?? ''
   return name.length > 2 ? [name] : []

@@ -9,8 +9,8 @@ export const writes = 3_000
 /**
  * Changes one item of each of 32 lists at once, with a reader of each.
  *
- * @param pids the processes that are watched
- * @param firstDigits of the keys of the lists, so that they live where those do
+ * @param pids the watched processes
+ * @param firstDigits beginning of the share tokens, which decides the lists' node
  */
 export async function changeLists(
   bench: Workbench,
@@ -31,7 +31,7 @@ export async function changeLists(
   return done
 }
 
-/** Ticks the one item of a list, or takes the tick away. */
+/** Returns a function that ticks the only item of a list, or unticks it. */
 async function ticker(list: ListClient): Promise<() => Promise<void>> {
   const itemId = randomUUID()
   let { rev } = await list.push([list.add('lapte', {}, itemId)])

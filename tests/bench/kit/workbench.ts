@@ -10,16 +10,16 @@ import type { Figure } from './figure.ts'
 export type Measurement = (bench: Workbench) => Promise<Figure[]>
 
 const phone = { viewport: { width: 390, height: 844 }, locale: 'ro-RO' }
-/** The browser does not handle signals, because this process has more to end than the browser. */
+/** The browser does not handle signals, because this process has to end other programs as well. */
 const noSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
 
-/** Starts what measurements need, and ends it afterwards. */
+/** Starts the programs that measurements need, and ends them afterwards. */
 export class Workbench {
   #endings: (() => unknown)[] = []
   #cleared = Promise.resolve()
   #isClosed = false
 
-  /** Starts the whole product in separate processes, with its own data. @returns its address */
+  /** Starts the whole product in separate processes, with separate data. @returns its address */
   async product(): Promise<string> {
     return (await this.installation()).url
   }
@@ -60,7 +60,7 @@ export class Workbench {
     )
   }
 
-  /** Starts a crowd in a separate process, and waits until all are there. */
+  /** Starts a crowd in a separate process, and waits until all its streams are open. */
   async crowd(gathering: Gathering): Promise<Crowd> {
     const crowd = callCrowd(gathering)
     this.atEnd(() => crowd.leave())
@@ -88,7 +88,7 @@ export class Workbench {
     return this.clear()
   }
 
-  /** Known to be ended before it stands. */
+  /** Registers the end of a program before it has started, so that it is ended in any case. */
   async #start<Value>(start: () => Promise<Value>, end: (value: Value) => unknown): Promise<Value> {
     if (this.#isClosed) throw new Error('the bench is closed')
     const starting = start()
@@ -97,7 +97,7 @@ export class Workbench {
   }
 }
 
-/** A new phone, with nothing cached and nothing stored. */
+/** Opens a browser context of a new phone, with nothing cached and nothing stored. */
 export function newPhone(
   browser: Browser,
   baseURL: string,

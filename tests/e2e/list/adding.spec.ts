@@ -4,7 +4,7 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { stopTheClock, withoutLimits } from '../support/time.ts'
 
-/** How long what was added is lit. */
+/** Milliseconds for which an added item stays highlighted. */
 const litMs = 2_000
 
 const suggestionsOf = ({ page }: Person): Locator => page.getByRole('listbox', { name: 'Sugestii' })
@@ -237,7 +237,7 @@ test.describe('what was added', () => {
   })
 })
 
-/** Whether something else lies over it: header, dock, or what floats. */
+/** True if another element covers the row: the header, the dock, or a floating element. */
 function isCovered(row: Locator): Promise<boolean> {
   return row.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect()

@@ -55,7 +55,7 @@ test('words that could not be fetched are fetched with the next connection', asy
   await expect(shelves).toHaveText(['Lactate'])
 })
 
-/** @returns reads the addresses that the page has asked for and got nothing from, from its first byte on */
+/** Records the fetches that fail, from the start of the page. @returns reads their addresses */
 async function noteFailures({ page }: Person): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const failures: unknown[] = []

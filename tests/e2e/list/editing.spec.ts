@@ -120,7 +120,7 @@ test('what nobody found has a place of its own, and is ticked from there', async
 })
 
 test.describe('one editor at a time', () => {
-  /** Somebody with a list of two things, whose sheet of an item comes when it is let. */
+  /** A person with a list of two items, whose item sheet loads only after `letSheetCome`. */
   async function slowPerson(newPerson: NewPerson) {
     const person = await newPerson({ serviceWorkers: 'block' })
     await person.openNewList('Acasă')
@@ -137,7 +137,7 @@ test.describe('one editor at a time', () => {
     const letSheetCome = async () => {
       const coming = person.page.waitForResponse(/ItemSheet/)
       letThrough()
-      // Once more by its address: it has come to who asked first then, too.
+      // Importing the same address again resolves after the page's own import has.
       await person.page.evaluate((address) => import(address), (await coming).url())
     }
     return { person, letSheetCome }
@@ -199,7 +199,7 @@ test.describe('one editor at a time', () => {
     await person.openNewList('Acasă')
     await openName(person, 'Acasă')
     await nameOf(person).fill('La munte')
-    // As phones do whose buttons take no focus.
+    // Buttons on some phones take no focus when pressed.
     await person.page
       .getByRole('button', { name: 'Mod cumpărături' })
       .evaluate((button: HTMLElement) => button.click())

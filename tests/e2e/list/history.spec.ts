@@ -12,7 +12,7 @@ const panel = (person: Person, name: string) => person.page.getByRole('dialog', 
 const chip = (place: Locator, name: string | RegExp) => place.getByRole('button', { name }).first()
 const put = (place: Locator) => place.getByRole('button', { name: /^Pune pe listă/ })
 
-/** Ticks things and takes them off the list: they were bought. */
+/** Ticks items and removes them from the list: they count as bought. */
 async function buy(person: Person, ...names: string[]): Promise<void> {
   for (const name of names) await person.tick(name)
   await person.openCompleted()
@@ -118,7 +118,7 @@ test('one thing, several or a whole shop come back, each time in one step that i
   await expect(put(seen)).toBeDisabled()
   await chip(seen, 'ouă').click()
   await seen.getByRole('button', { name: /^lapte 3/ }).click()
-  // One thing has one amount: that of the press that came last.
+  // An item has one amount: the amount that was pressed last.
   await seen.getByRole('button', { name: /^lapte 2/ }).click()
   await expect(seen.getByRole('button', { name: /^lapte 3/ })).toHaveAttribute('aria-pressed', 'false')
   await expect(put(seen)).toHaveText('Pune pe listă (2)')
@@ -185,7 +185,7 @@ test('by keyboard alone a thing of the history comes onto the list, and the focu
   const seen = panel(person, 'Istoric')
   await expect(seen.getByRole('heading', { name: 'Istoric' })).toBeFocused()
   await expect(chip(seen, 'pâine')).toBeVisible()
-  // To what closes, to the search, to 'Pune tot', to the two things.
+  // Five stops: the close button, the search, 'Pune tot', and the two items.
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
   await expect(chip(seen, 'pâine')).toBeFocused()
   await page.keyboard.press('Space')
@@ -235,11 +235,11 @@ test('three presses make this week’s list of last week’s done one: 18 of 25 
   const usual = panel(person, 'De obicei')
   await expect(usual.getByRole('button', { name: /^lapte/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(usual.getByRole('button', { name: /^lapte/ })).toContainText('la 7 zile; au trecut 7')
-  // Seen is not added: the list is as it was.
+  // Opening the panel adds nothing: the list is unchanged.
   expect((await list.items()).filter(({ completed }) => !completed)).toEqual([])
   await press(usual.getByRole('button', { name: 'Pune pe listă (18)' }))
   expect(presses).toBeLessThanOrEqual(6)
-  // The shopping is over, as when the recap ends it.
+  // The shopping has ended, as after the recap.
   await expect(person.field).toBeVisible()
 
   const wanted = weekly.map(thingOf).map(({ name, quantity, unit }) => `${name} ${quantity} ${unit}`)
@@ -278,7 +278,7 @@ test('an emptied list offers what is bought by habit, and so do the ideas', asyn
   await person.page.getByRole('dialog', { name: 'Idei de cumpărături' }).waitFor()
   await person.page.getByRole('button', { name: 'De obicei' }).click()
   await expect(person.page.getByRole('dialog')).toHaveCount(1)
-  // What is on the list is left out, and nothing that is not due is chosen.
+  // Items that are on the list are left out, and no item is preselected before it is due.
   await expect(usual.getByRole('button', { name: /^lapte/ })).toHaveCount(0)
   await expect(put(usual)).toBeDisabled()
   await later.getByRole('button').click()
@@ -337,7 +337,7 @@ test('the history is kept on a device as long as its list, and never for the rea
   await expect.poll(() => person.page.evaluate(readHistories)).toBe('[]')
 })
 
-/** Runs in the page. @returns all histories that the device keeps */
+/** Runs in the page. @returns all histories in the device's database */
 async function readHistories(): Promise<string> {
   const answer = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-/** Fourteen things in five categories. */
+/** Fourteen items in five categories. */
 const fourteen = [
   'banane 6 buc, lămâi 3 buc, mere 1 kg',
   'roșii cherry 500 g, cartofi noi 2 kg, pătrunjel 2 legături, ardei 3 buc',
@@ -46,7 +46,7 @@ test.describe('how much of the list is in sight', () => {
   }
 })
 
-/** How many rows are wholly in sight: between header and dock, and with nothing over their names. */
+/** Number of rows that are wholly in sight: between header and dock, and with their names not covered. */
 function rowsInSight({ page }: Person): Promise<number> {
   return page.evaluate(() => {
     const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
@@ -116,9 +116,9 @@ test.describe('beside the rows', () => {
       const person = await newPerson({ viewport: { width, height } })
       await person.openNewList()
       await person.add('lapte, pâine')
-      // What is suggested next may come a moment later than the rows, and takes room as well.
+      // The suggestions may appear a moment later than the rows, and take room as well.
       await expect(person.page.getByRole('option')).not.toHaveCount(0)
-      // So do the lines about a connection that is not there yet and about changes that have waited for a while.
+      // So do the lines about a missing connection and about changes that have waited for a while.
       await person.isLive()
       await person.seesNothingWaiting()
       const calm = await person.field.boundingBox()
@@ -156,7 +156,7 @@ test('what waits for the server a moment only moves nothing of the dock', async 
 
 test.describe('in the shop', () => {
   const rounds = 100
-  /** A finger that trembles presses again so soon. */
+  /** Milliseconds between the two presses of a trembling finger. */
   const tremblingMs = 220
 
   test('of 200 second presses at the same place, while somebody else ticks too, none ticks anything', async ({
@@ -165,9 +165,9 @@ test.describe('in the shop', () => {
     const phone = { viewport: { width: 390, height: 1_200 }, hasTouch: true }
     const [ana, mihai] = [await newPerson(phone), await newPerson(phone)]
     const link = await ana.openNewList()
-    // Each begins with a letter of its own, so that both are everywhere between each other.
+    // The names have different last letters, so that the items of both people are mixed.
     await ana.add(
-      // More of them than presses in time, since on a busy machine many come late.
+      // More items than rounds are needed, because many presses come late on a busy machine.
       Array.from({ length: 2 * rounds + 200 }, (_, at) => `lucru ${at}${at % 2 ? 'a' : 'm'}`).join('\n'),
     )
     await ana.seesNothingWaiting()
@@ -214,19 +214,19 @@ test.describe('in the shop', () => {
 })
 
 interface Aims {
-  /** The names of the things that were pressed on purpose. */
+  /** Names of the items that were pressed on purpose. */
   aimedAt: string[]
-  /** Those of them that were seen ticked before the second press. */
+  /** Names of the items among them that were ticked on the screen before the second press. */
   ticked: string[]
 }
 
 /**
- * A press that the page came to so long after the look at it, or after the press before, was no slip: on a machine with other
- * work it is meant for what is there by then.
+ * Milliseconds after which a press counts as intended, measured from the look at the row or from the press before: on a busy
+ * machine, such a late press is aimed at the row that is there by then.
  */
 const meantMs = 500
 
-/** Presses a thing of one's own, and the same place again, over and over, until so many were pressed twice in time. */
+/** Presses an own item twice at the same place, until `rounds` pairs of presses were quick enough. */
 async function pressTwiceAndAgain(
   { page }: Person,
   letter: string,
@@ -252,11 +252,11 @@ async function pressTwiceAndAgain(
 
 interface Press {
   atMs: number
-  /** Of the thing that was pressed. */
+  /** Name of the pressed item. */
   name: string
 }
 
-/** Runs in the page: what it comes to of presses, and when. */
+/** Records the presses that reach the page, with their time and item. */
 async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
     const presses: Press[] = []
@@ -269,7 +269,7 @@ async function watchPresses(page: Page): Promise<void> {
   })
 }
 
-/** @returns what was pressed too late to be a slip, of two presses; they are forgotten */
+/** Waits for two recorded presses and clears them. @returns names of the items that were pressed too late for a slip */
 async function lateInTwoPresses(page: Page, seenAtMs: number): Promise<string[]> {
   const takeTwo = () => {
     const { presses } = window as unknown as { presses: Press[] }
@@ -285,15 +285,15 @@ async function lateInTwoPresses(page: Page, seenAtMs: number): Promise<string[]>
 interface Target {
   id: string
   name: string
-  /** In the page's own time. */
+  /** Time of the page's clock. */
   seenAtMs: number
   x: number
   y: number
 }
 
 /**
- * The first in sight that is still to buy, of those whose name ends so. Ticked ones may have to leave before there is one; where
- * only the other one's are in sight, the next is scrolled to.
+ * Returns the first row in sight that is not ticked and whose name ends with `letter`. Ticked rows may have to leave before
+ * there is one; if only rows of the other person are in sight, the page scrolls to the next.
  */
 async function nextInSight(page: Page, letter: string): Promise<Target> {
   const find = (end: string) => {
@@ -418,7 +418,7 @@ test.describe('from last week’s list to this week’s, at the same link', () =
   })
 })
 
-/** Last week's: sixteen things, all bought. @returns its link */
+/** Makes last week's list: sixteen items, all bought. @returns its link */
 async function doneList(person: Person): Promise<string> {
   const link = await person.openNewList()
   await person.add(sixteen)
@@ -432,7 +432,7 @@ async function doneList(person: Person): Promise<string> {
   return link
 }
 
-/** @returns how often something was pressed since */
+/** Counts presses from now on. @returns reads their number */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   const presses = await page.evaluateHandle(() => {
     const counted = { presses: 0 }
@@ -546,7 +546,7 @@ test.describe('by the keyboard', () => {
   }
 })
 
-/** What has the focus in the rows and is not wholly between header and dock. */
+/** Describes the focused row if it is not wholly between header and dock; otherwise the array is empty. */
 function hiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const row = document.activeElement?.closest('[data-item]')

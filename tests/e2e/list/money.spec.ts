@@ -3,7 +3,7 @@ import { makeList } from '../../support/people/api.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a part of the sheet says, with ordinary spaces. */
+/** Returns the text of a section of the sheet, with ordinary spaces. */
 async function says(person: Person, title: string): Promise<string> {
   const part = person.page
     .getByRole('dialog')
@@ -70,7 +70,7 @@ test('while shopping the header says what the basket costs so far, and a press t
   await person.page.keyboard.press('Escape')
   await expect(sum).toBeFocused()
 
-  // Where nothing has a price any more, it is not said, and the header is as tall as before.
+  // Without any price the sum is not shown, and the header is as tall as before.
   const tall = await header.boundingBox()
   await list.push([list.set(milk.itemId, { price: '' })])
   await expect(sum).toHaveCount(0)

@@ -78,7 +78,7 @@ async function patterns(page: Page): Promise<string[]> {
   return (await feltOn(page)).vibrationsMs.map(String)
 }
 
-/** @returns undefined if there is no answer to a press at all */
+/** Returns the vibration that follows number `after`; undefined if a press gets no answer at all. */
 async function nextPattern(page: Page, after: number): Promise<string | undefined> {
   await expect
     .poll(async () => (await patterns(page)).length, { ...soon, timeout: unansweredMs })
@@ -101,7 +101,7 @@ const oneSection = ['lucru a', 'lucru b', 'lucru c', 'lucru d', 'lucru e']
 
 test.describe('three people at one list', () => {
   const presses = 80
-  /** From the look at a row until the thumb is on it. */
+  /** Milliseconds from the look at a row until the thumb touches it. */
   const reachMs = 300
 
   test('of 80 presses on a bin each deletes the row that it was aimed at, or is answered', async ({
@@ -146,13 +146,13 @@ test.describe('three people at one list', () => {
     test.info().annotations.push({ type: 'presses', description: JSON.stringify(counts) })
     expect(counts).toMatchObject({ silent: 0, wrong: 0, refusedThoughUnmoved: 0 })
     expect(counts.deleted + counts.refused).toBe(presses)
-    // Else the others were not in the way.
+    // Otherwise the changes of the other people had no effect.
     expect(counts.refused).toBeGreaterThan(0)
     expect(counts.deleted).toBeGreaterThan(presses / 2)
   })
 })
 
-/** Lets time pass, and has each act done when it is due. */
+/** Runs the page's clock for `forMs`, and performs each act when it is due. */
 async function passes(
   { clock }: Page,
   forMs: number,
@@ -452,7 +452,7 @@ test('no order of the shelves that somebody else sets moves anything under a fin
   await isRefused(scene, 'pâine')
 })
 
-/** Rows glide in the screen's time, which no test stops. */
+/** Waits for the animations of the rows, which run on the screen's clock and not on the stopped one. */
 async function hasGlided(page: Page): Promise<void> {
   await page.locator('.list-rows').evaluate(async (rows) => {
     const moving = rows.getAnimations({ subtree: true })

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const soon = { intervals: [20, 50, 100] }
 
-/** The subscriptions of the list that somebody has open, as the server keeps them. */
+/** Returns the push subscriptions of the person's open list, from the server's database. */
 function subscriptionsOf({ page }: Person, dataFolder: string): Record<string, unknown>[] {
   const database = new DatabaseSync(join(dataFolder, 'pb/data.db'), { readOnly: true })
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -21,7 +21,7 @@ function subscriptionsOf({ page }: Person, dataFolder: string): Record<string, u
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Anunță-mă' })
 const start = (page: Page) => sheetOf(page).getByRole('button', { name: 'Anunță-mă' })
 
-/** Has the device told of the list that is open. */
+/** Turns notifications on for the open list. */
 async function beTold(person: Person): Promise<void> {
   await person.openMenu('Anunță-mă')
   await start(person.page).click()

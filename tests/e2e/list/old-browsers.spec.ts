@@ -55,7 +55,7 @@ function remove(apis: readonly Api[]): void {
   }
 }
 
-/** Reads, adds, ticks, and opens and closes a sheet. */
+/** Reads the list, adds and ticks items, and opens and closes a sheet. */
 async function shop(guest: Person, person: Person, link: string): Promise<void> {
   await guest.page.goto(link)
   await expect(guest.row('lapte')).toBeVisible()
@@ -117,7 +117,7 @@ test('a browser that is too old shows the rows, says what it would take, and tak
   await person.add('lapte')
   await expect(person.page.getByText(notBegun)).toBeHidden()
   const guest = await newPerson()
-  // No script runs, but for the ones that stand in the page.
+  // No script runs except the inline scripts of the page.
   await guest.context.route('**/_astro/*.js', () => {})
   await guest.page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'style')

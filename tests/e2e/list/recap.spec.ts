@@ -23,7 +23,7 @@ const week = [
   'unt',
 ]
 
-/** A list on which all of these are bought. */
+/** Makes a list on which all these items are ticked. */
 async function makeDone(url: string, names: readonly string[] = week): Promise<ListClient> {
   const list = await makeList(url, 'Săptămâna')
   await list.push(names.map((name) => list.add(name, { completed: true })))

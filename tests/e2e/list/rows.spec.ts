@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts'
 import { stopTheClock, withoutLimits } from '../support/time.ts'
 
-/** How long what is ticked stays where it was. */
+/** Milliseconds for which a ticked row stays at its place. */
 const stayingMs = 1_500
-/** How long a press on what was just ticked, or has just moved, counts for nothing. */
+/** Milliseconds for which presses on a row that was just ticked or has just moved are ignored. */
 const restMs = 600
 
 test.describe('what is ticked', () => {
@@ -142,7 +142,7 @@ test('on a narrow screen everything in a row and in its editor is large enough f
       return Math.min(width, height) < 44 ? `${control.outerHTML}: ${width} × ${height}` : []
     })
   }
-  // What is arriving or unfolding has its size once it is there.
+  // Rows that arrive or unfold reach their size after the animation.
   await expect.poll(() => person.page.locator('.list-rows').evaluate(findSmall)).toEqual([])
   const cut = await person.page
     .locator('.item-open')
@@ -242,7 +242,7 @@ test('the counts below the name are told whole or left out, however little room 
   }
 })
 
-/** Whether each of an element's lines lies in the line that its paragraph shows. */
+/** For each line of an element: true if it lies in the visible line of its paragraph. */
 function inSight(element: Element): boolean[] {
   const shown = element.closest('p')?.getBoundingClientRect()
   return [...element.getClientRects()].map(({ top }) => top < (shown?.bottom ?? 0) - 1)

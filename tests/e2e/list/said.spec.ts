@@ -109,7 +109,7 @@ test.describe('who brings a thing', () => {
     await expect(person.page.getByRole('button', { name: 'Bifează lapte Lidl · ia Ana 2 l' })).toBeVisible()
     await expect(rows.filter({ hasText: 'sare' })).not.toContainText('ia')
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
-    // The line between two rows belongs to the second.
+    // The line between two rows is part of the second row.
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1)
 
     await list.push([list.set(butter.itemId, { taker: 'Mihai', takerColor: 'blue' })])
@@ -224,7 +224,7 @@ test.describe('a store that was walked before', () => {
     product,
   }) => {
     const list = await makeList(product.url)
-    // Bread at the door, then cleaning things, and fruit at the end: otherwise than in any other store.
+    // Bread at the entrance, then cleaning products, and fruit at the end: an order unlike any other store's.
     const walk = ['pâine', 'detergent de vase', 'lapte', 'cartofi', 'mere']
     for (let shop = 0; shop < 3; shop++) {
       const things = walk.map((name) => list.add(name))

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts'
 import { stopTheClock } from '../support/time.ts'
 
-/** How long what is ticked stays where it was. */
+/** Milliseconds for which a ticked row stays at its place. */
 const stayingMs = 1_500
-/** How long a second press at the same place is a finger that trembles. */
+/** Milliseconds within which a second press at the same place counts as a trembling finger. */
 const trembling = 600
 
 test.use({ viewport: { width: 360, height: 740 } })

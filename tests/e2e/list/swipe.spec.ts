@@ -3,7 +3,7 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-/** Each thing is on the shelf where it stays: from now on no row moves by itself, and each can be swiped. */
+/** Waits until the sections have these titles and no row moves by itself any more, so that each row can be swiped. */
 async function standsOn(person: Person, shelves: string[]): Promise<void> {
   await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(shelves)
   await person.rowsRest()
@@ -123,7 +123,7 @@ test.describe('a swipe', () => {
   })
 })
 
-/** In the page: the classes of what changes from now on. */
+/** Runs in the page: collects the classes of the elements that change from now on. */
 function noteChanges(): Set<string> {
   const classes = new Set<string>()
   const options = { subtree: true, childList: true, attributes: true, characterData: true }

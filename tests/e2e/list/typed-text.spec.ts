@@ -2,7 +2,7 @@ import { holdScripts } from '../support/held-scripts.ts'
 import { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What is typed is written down once typing pauses. */
+/** Waits until the typed text is stored, which happens once typing pauses. */
 async function hasKeptTyping({ page }: Person, text: string): Promise<void> {
   const isKept = (typed: string) => Object.values(localStorage).includes(JSON.stringify(typed))
   await expect.poll(() => page.evaluate(isKept, text)).toBe(true)

@@ -22,7 +22,7 @@ test('everything can be taken back, the last thing first', async ({ person }) =>
   await expect(undo).toHaveCount(0)
   await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
 
-  // What shows where it was done has no message; the menu and the keys take it back.
+  // A change with a visible result has no message; the menu and the keys undo it.
   await person.openMenu()
   await person.page.getByRole('dialog').getByRole('button', { name: 'Anulează: Ați bifat „pâine”' }).click()
   await expect(person.pending).toContainText('pâine')

@@ -30,7 +30,7 @@ const test = base.extend<{ speaker: Speaker }, { engine: SpeechEngine; product: 
   speaker: async ({ person, engine }, use) => {
     engine.forget()
     await person.context.grantPermissions(['microphone'])
-    // Messages stay until they were read.
+    // Messages stay until they have been read.
     await withoutLimits(person.page, 5_000)
     await use(new Speaker(person.page))
   },
@@ -45,7 +45,7 @@ async function seesWhatWasSaid(person: Person): Promise<void> {
   await expect(person.row('ouă')).toContainText('10 buc')
 }
 
-/** Back to where another press would listen again. */
+/** Expects the state in which another press starts a recording. */
 async function isAtRest({ page, start }: Speaker): Promise<void> {
   await expect(start).toHaveAttribute('aria-disabled', 'false')
   await expect(page.locator('.voice-panel')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('what is said becomes rows, here and in the other browser, and can be taken
   const guest = await newPerson()
   await guest.open(link)
   engine.says(said)
-  // It ends by itself.
+  // The recording ends by itself.
   await speaker.start.click()
   await seesWhatWasSaid(person)
   await seesWhatWasSaid(guest)
@@ -100,7 +100,7 @@ test('while the button is held it listens longer; what is there already is added
   await speaker.start.hover()
   await person.page.mouse.down()
   await expect(person.page.getByText('Dați drumul când ați terminat.')).toBeVisible()
-  // The panel stands where the suggestions were.
+  // The panel replaces the suggestions.
   await expect(person.page.getByRole('button', { name: 'Idei' })).toBeHidden()
   await speaker.hasSecondsLeft(5)
   await person.page.mouse.up()
@@ -211,7 +211,7 @@ function hide(page: Page): Promise<void> {
   })
 }
 
-/** @returns whether any microphone of the page is open */
+/** Tracks the microphones that the page opens. @returns reads true if any of them is open */
 async function followMicrophone({ page }: Person): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const devices = navigator.mediaDevices
@@ -266,7 +266,7 @@ const microphoneProblems = {
   NotReadableError: 'Nu s-a putut porni înregistrarea.',
 }
 
-/** Nothing is to be heard, and little is kept of it: however slow the machine is to press again, that is too short. */
+/** Records silence at a low bit rate: even if a slow machine presses again late, the recording is too short. */
 function recordSparingly(page: Page): Promise<void> {
   return page.evaluate(() => {
     globalThis.MediaRecorder = class extends MediaRecorder {

@@ -4,23 +4,22 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-// With the Tab key, every press is a long way.
-/** One way to use a screen. */
+/** An input method. */
 interface Hand {
   press: (target: Locator) => Promise<void>
-  /** Turns the mark of a checkbox. */
+  /** Toggles a checkbox. */
   check: (target: Locator) => Promise<void>
-  /** Puts a thing on the list that has something on it already. */
+  /** Adds an item to a list that already has some. */
   add: (name: string) => Promise<void>
   /** Writes into a field. */
   write: (target: Locator, text: string) => Promise<void>
-  /** Chooses the first of the choices of a select that has nothing chosen. */
+  /** Selects the first option of a select without a selection. */
   chooseFirst: (target: Locator) => Promise<void>
 }
 
 const mostTabs = 90
 
-/** Everything that a list's screen can do, once. */
+/** Uses every function of the list's screen once. */
 async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<void> {
   const { page } = person
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -68,7 +67,9 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
   await expect(page.getByRole('link', { name: /Lista mea/ }).first()).toBeVisible()
 }
 
-/** What a family does from one week's shopping to the next: with names, prices, vouchers, and lists that are ready. */
+/**
+ * Uses the lists as a family does from one week's shopping to the next: with names, prices, vouchers, and ready-made lists.
+ */
 async function shopForAWeek(person: Person, { press, check, write, chooseFirst }: Hand): Promise<void> {
   const { page } = person
   const dialog = page.getByRole('dialog')
@@ -126,7 +127,7 @@ async function shopForAWeek(person: Person, { press, check, write, chooseFirst }
   await expect(inDialog('Nu mai pune „pâine”')).toHaveCount(0)
 }
 
-/** With the Tab key to it, and Enter: what Tab does not reach is not reached. */
+/** Reaches elements with the Tab key and presses Enter; an element that Tab does not reach fails the test. */
 function keyboardOf({ page, field }: Person): Hand {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
@@ -160,7 +161,7 @@ function keyboardOf({ page, field }: Person): Hand {
   }
 }
 
-/** A finger or a mouse: nothing is typed. */
+/** Uses a finger or a mouse, and types no item name. */
 function pointerOf({ page, field }: Person, press: Hand['press']): Hand {
   return {
     press,
@@ -174,7 +175,7 @@ function pointerOf({ page, field }: Person, press: Hand['press']): Hand {
       await target.pressSequentially(text)
       await target.blur()
     },
-    // The choices of a phone are not in the page.
+    // On a phone, the options of a select are not part of the page.
     chooseFirst: async (target) => void (await target.selectOption({ index: 1 })),
   }
 }

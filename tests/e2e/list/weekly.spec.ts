@@ -7,7 +7,7 @@ const saturday = new Date(2026, 10, 28, 9)
 
 const select = ({ page }: Person) => page.getByRole('dialog').getByLabel('Vine pe listă')
 
-/** It is that day for somebody from now on, and they look at the list again. */
+/** Sets the person's clock to a day and has the page look at the list again. */
 async function comeBackOn({ page }: Person, day: Date): Promise<void> {
   await page.clock.setFixedTime(day)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -6,7 +6,7 @@ import { startProduct } from '../../support/server/product.ts'
 import type { Person } from '../support/person.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** The product as an operator starts it whose mails leave by a server. */
+/** The product with a mail server configured. */
 const test = base.extend<object, { mails: MailServer }>({
   mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -27,28 +27,27 @@ const test = base.extend<object, { mails: MailServer }>({
   ],
 })
 
-// Most make an account, by mail, before they begin.
 const password = 'parola-de-probă'
 const newPassword = 'alta-parolă'
 let people = 0
 
-/** An address that nobody has used in this run. */
+/** Returns an address that is new in this run. */
 function newEmail(): string {
   people += 1
   return `ana-${process.pid}-${people}@example.com`
 }
 
-/** A form does nothing until its script has taken it over. */
+/** Opens a page and waits for its script, without which its forms do nothing. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
 }
 
-/** Opens the link of the so-manieth mail to an address, at the address where the product is really served. */
+/** Waits for mail number `count` to an address, and opens its link on the product's real address. */
 async function openMail(page: Page, { mailsTo }: MailServer, email: string, count = 1): Promise<void> {
   await expect.poll(() => mailsTo(email).length).toBe(count)
   const { pathname, hash } = new URL(mailsTo(email).at(-1)?.link.replace(':0/', '/') ?? '')
-  // A page is loaded anew for another token only when it is left first.
+  // Only the fragment differs between two tokens, so the page would not reload without leaving it.
   await page.goto('about:blank')
   await open(page, pathname + hash)
 }
@@ -58,7 +57,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await fillSignUp(page, email)
 }
 
-/** Makes an account on the page that is open. */
+/** Signs up on the open page. */
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await typeSignUp(page, email)
   await expect(page.getByRole('status')).toContainText(
@@ -79,14 +78,14 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await fillSignIn(page, email, secret)
 }
 
-/** Signs in on the page that is open. */
+/** Signs in on the open page. */
 async function fillSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Parolă').fill(secret)
   await page.getByRole('button', { name: 'Intră în cont' }).click()
 }
 
-/** Somebody with a confirmed account, signed in, on the account's page. */
+/** Makes a confirmed account, signs in and opens the account page. @returns the e-mail address */
 async function hasAccount(page: Page, mails: MailServer): Promise<string> {
   const email = newEmail()
   await signUp(page, email)
@@ -99,7 +98,7 @@ async function hasAccount(page: Page, mails: MailServer): Promise<string> {
   return email
 }
 
-/** Asks for the list that is open to be saved, without being signed in, and takes the way to where one does. */
+/** Asks to save the open list without being signed in, and follows the way to the sign-in page. */
 async function askForAccount(person: Person): Promise<void> {
   const { page } = person
   await person.openMenu()
@@ -108,7 +107,7 @@ async function askForAccount(person: Person): Promise<void> {
   await expect(page.locator('.account')).toBeVisible()
 }
 
-/** What is sent from now on, by the page's path; `sent` is the address, the referrer and the body together. */
+/** Collects the requests from now on, by path; `sent` is the address, the referrer and the body together. */
 function watchAddresses(context: BrowserContext): { path: string; sent: string }[] {
   const asked: { path: string; sent: string }[] = []
   context.on('request', (request) => {

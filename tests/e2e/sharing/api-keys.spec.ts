@@ -2,7 +2,7 @@ import { Program } from '../../support/people/program.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Makes a key in the list's menu. @returns the program that was given it */
+/** Makes an API key in the list's menu. @returns a program that uses the key */
 async function makeKey({ page }: Person, url: string, name: string, mayWrite = true): Promise<Program> {
   await page.getByRole('textbox', { name: 'Numele programului' }).fill(name)
   await page.getByRole('switch', { name: 'Poate și scrie' }).setChecked(mayWrite)

@@ -8,12 +8,12 @@ interface Manifest {
   icons: { src: string }[]
 }
 
-/** What Chromium itself makes of the page's manifest. */
+/** Returns the manifest as Chromium reads it, and its errors. */
 async function readInstall(page: Page): Promise<{ manifest: Manifest; errors: string[] }> {
   const cdp = await page.context().newCDPSession(page)
   const { data = '{}', errors } = await cdp.send('Page.getAppManifest')
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // A browser of a test has no profile that anything could be installed in.
+  // A test's browser has no profile into which an app could be installed.
   const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   return { manifest: JSON.parse(data), errors: [...errors, ...others].map((error) => JSON.stringify(error)) }
 }

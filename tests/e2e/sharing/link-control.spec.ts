@@ -2,10 +2,10 @@ import { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-/** By the live channel: a page that has to find out by itself takes longer. */
+/** Time limit for news over the live channel: a page that polls takes longer. */
 const promptly = { timeout: 10_000 }
 
-/** Gives the list another full link, from its menu. @returns the new link */
+/** Replaces the list's full link, from its menu. @returns the new link */
 async function changeLink(person: Person): Promise<string> {
   const { page } = person
   const before = page.url()
@@ -25,7 +25,7 @@ async function makeReadLink(person: Person): Promise<string> {
   return link
 }
 
-/** What the server itself answers, however long it takes. */
+/** Returns the status of the server's own answer, without a time limit of the page. */
 async function statusOf({ context }: Person, link: string): Promise<number> {
   return (await context.request.get(link)).status()
 }
@@ -70,7 +70,7 @@ test('what was not sent yet goes along to the new link, and the lists of the dev
   await person.createList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()
-  // Only the changes do not get through.
+  // Only the requests with changes fail.
   await person.context.route('**/api/list/changes', (route) => route.abort())
   await person.add('pâine')
   const moved = await changeLink(person)
@@ -108,7 +108,7 @@ test('a link that was changed is found again although the answer was lost', asyn
   await person.add('lapte')
   await person.seesNothingWaiting()
   await person.openMenu('Linkul listei')
-  // The server does it, and nobody hears of it.
+  // The server makes the change, but its answer is lost.
   await person.context.route('**/api/list/links', async (route) => {
     await route.fetch()
     await route.abort()

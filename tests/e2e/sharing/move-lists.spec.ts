@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const clipboard = ['clipboard-read', 'clipboard-write']
 const oldToken = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
 
-/** A phone with these lists, and an item on each that is called by the list. */
+/** Makes these lists on the person's phone, each with an item that contains the list's name. @returns the share tokens */
 async function withLists(person: Person, names: readonly string[]): Promise<string[]> {
   const tokens: string[] = []
   for (const name of names) {
@@ -39,7 +39,7 @@ async function copyLink(person: Person): Promise<string> {
   return person.page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Saves the file from the sheet. @returns what it is called, and its text */
+/** Saves the file from the sheet. @returns its name and its text */
 async function saveFile(person: Person): Promise<[name: string, text: string]> {
   const sheet = await openSheet(person)
   const downloading = person.page.waitForEvent('download')
@@ -53,12 +53,12 @@ function pickFile(page: Page, name: string, text: string): Promise<void> {
   return page.getByLabel('Deschide o copie salvată').setInputFiles(file)
 }
 
-/** All that a browser keeps of lists, and what its home page begins with. */
+/** Returns the lists in the browser's database, and the ids of the cards that the home page starts with. */
 function readDevice({ page }: Person): Promise<unknown> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name)
     const cards: { id: string }[] = JSON.parse(localStorage.getItem('lista-noastra:my-lists') ?? '[]')
-    // What else a card says follows the copies, a moment later.
+    // The other fields of a card follow the copies a moment later.
     const kept = cards.map(({ id }) => id)
     if (!names.includes('lista-noastra')) return { kept, lists: [] }
     const lists = await new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ function readDevice({ page }: Person): Promise<unknown> {
   })
 }
 
-/** What a request says to anybody but in the header of a list's key. */
+/** Returns a request's address, body and headers, except the header with the share token. */
 async function saidBy(request: Request): Promise<string> {
   const { 'x-share-token': _, ...headers } = await request.allHeaders().catch(() => request.headers())
   return [request.url(), request.postData() ?? '', ...Object.values(headers)].join('\n')
@@ -152,7 +152,7 @@ test('a page that is loaded anew still has what its link brought, and its addres
   await other.page.keyboard.press('Enter')
   await expect(other.page).toHaveURL('/mutare#continut')
   await expect(other.page.getByRole('button', { name: /^Adaugă o listă/ })).toBeVisible()
-  // Another link, in the same tab.
+  // Another link in the same tab.
   await other.page.evaluate(() => {
     location.hash = 'nimic'
   })

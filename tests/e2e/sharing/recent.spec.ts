@@ -5,20 +5,20 @@ import { watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-/** The lists that the home page offers. */
+/** The lists on the home page. */
 function cardsOf({ page }: Person): Locator {
   return page.getByRole('region', { name: 'Listele mele' }).getByRole('listitem')
 }
 
-/** What the home page begins with the next time says this. */
+/** Waits until the cards that the home page starts with next time contain a text. */
 async function hasKept({ page }: Person, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lista-noastra:my-lists'))).toContain(text)
 }
 
-/** Whoever holds the scripts back must not be passed by: the service worker has its own. */
+/** The service worker has its own copy of the scripts, so that `holdScripts` would not hold them. */
 const withoutWorker = { serviceWorkers: 'block' } as const
 
-/** Somebody signed in whose account keeps these lists, the last saved first. */
+/** Signs the person in with an account that has these lists, the last saved first. */
 async function pretendAccount({ page, context }: Person, links: readonly string[]): Promise<void> {
   const saved = await Promise.all(
     links.map(async (link) => {
@@ -164,7 +164,7 @@ test('the lists of the account stand among those of the device, each once', asyn
   await expect(cardsOf(guest)).toHaveText(lists)
   await hasKept(guest, 'Grătar')
 
-  // They stay while the account cannot be asked.
+  // The lists stay while the account cannot be reached.
   await guest.context.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await guest.open('/')
   await expect(guest.page.locator('[data-early]')).toHaveCount(0)

@@ -127,7 +127,7 @@ test.describe('the link of a list that only this device has', () => {
   const early = 'Linkul va merge după ce lista ajunge la server, la primul semnal.'
   const copied = 'Linkul e copiat. Va merge după ce lista ajunge la server.'
 
-  /** Somebody who has just made a list without a connection. */
+  /** Makes a list without a connection. */
   async function startAlone(person: Person): Promise<void> {
     await person.open('/')
     await person.hasTheSite()

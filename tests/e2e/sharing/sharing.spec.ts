@@ -11,7 +11,7 @@ async function readTheSame(first: Person, second: Person): Promise<void> {
   await expect(async () => expect(await second.readList()).toEqual(await first.readList())).toPass()
 }
 
-/** PocketBase was started again, and answers. */
+/** Waits until the restarted PocketBase answers. */
 async function isBack({ url }: Product): Promise<void> {
   await expect.poll(async () => (await fetch(`${url}/api/health`)).ok).toBe(true)
 }

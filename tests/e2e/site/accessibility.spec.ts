@@ -7,12 +7,11 @@ const narrow = { width: 320, height: 640 }
 const smallestTarget = 44
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-// Each page is gone over whole, twice.
-/** @param tags of the rules to hold the page against; all without any */
+/** Returns the violations that axe finds. @param tags of the rules to check; all rules if empty */
 async function violationsOf(page: Page, tags: readonly string[] = []): Promise<string[]> {
   const rules = { 'color-contrast-enhanced': { enabled: true } }
   const options = tags.length > 0 ? { rules, runOnly: [...tags] } : { rules }
-  // A page without frames needs no second page that puts the findings of frames together.
+  // Legacy mode needs no second page for the results of frames, and these pages have none.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`)
 }
@@ -21,7 +20,10 @@ function describeNode({ html, any }: { html: string; any: { message: string }[] 
   return `${html} ${any.map(({ message }) => message).join()}`
 }
 
-/** What can be touched and is smaller than a fingertip; links within running text may be. A label is touched for its field, a card for its link. */
+/**
+ * Returns the controls that are smaller than a fingertip, except links within running text. The size of a field is that of
+ * its label, the size of a card's link that of the card.
+ */
 function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
     const top = document.querySelector('dialog[open]') ?? document
@@ -39,7 +41,7 @@ function smallTargetsOf(page: Page): Promise<string[]> {
   }, smallestTarget)
 }
 
-/** How far the page can be pushed sideways. */
+/** Pixels by which the page can be scrolled sideways. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
@@ -52,7 +54,7 @@ test.describe('nobody is shut out of', () => {
       await reach(person)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       expect(await violationsOf(page), 'light').toEqual([])
-      // The names and the structure of a page are the same in the dark.
+      // The names and the structure of a page do not depend on the color scheme.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       expect(await violationsOf(page, ['cat.color']), 'dark').toEqual([])
       await page.setViewportSize(narrow)

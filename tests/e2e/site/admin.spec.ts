@@ -3,7 +3,7 @@ import { testLimits } from '../../support/limits.ts'
 import { Dashboard } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The whole site is built meanwhile, by a machine that may be slow. */
+/** Time limit of a publication, in which a machine that may be slow builds the whole site. */
 const publishing = { timeout: testLimits.startMs }
 
 const sentence =
@@ -119,7 +119,7 @@ test('what an admin writes in the dashboard is on the site, and what cannot be i
   expect(failed).toEqual([])
 })
 
-/** All that a new food has to say, but for what is chosen. */
+/** Text columns of a new food. */
 const newFood = {
   slug: 'sos-tartar',
   name: 'Sos tartar',
@@ -152,10 +152,10 @@ Lângă un file de pește prăjit, o lingură ajunge pentru o porție. La fel de
   addAs: '1 borcan',
 }
 
-/** Between two rounds of a visitor: without it, they would take from the publication the processor that it needs. */
+/** Milliseconds between two rounds of a visitor, whose requests would otherwise take CPU time from the publication. */
 const roundMs = 100
 
-/** Somebody who asks for one page after the other, round after round, until it is enough. */
+/** Requests a few pages in turn, round after round, until `end` is called. */
 function keepVisiting(url: string): { end: () => Promise<{ asked: number; failed: string[] }> } {
   const failed: string[] = []
   let asked = 0

@@ -132,7 +132,7 @@ test('a device that fails while a food is added says so, and the next press trie
   await page.evaluate(() => {
     const index = IDBIndex.prototype
     const kept = index.get
-    // The lists can be told; the list itself cannot be read.
+    // The names of the lists can be read, but a list itself cannot.
     index.get = () => {
       throw new DOMException('broken', 'UnknownError')
     }

@@ -10,9 +10,9 @@ import { expect, test } from '../support/test.ts'
 
 const textCount = 10_000
 const listCount = 10
-/** The most that one request may bring. */
+/** Largest number of changes in one request. */
 const batchSize = 100
-/** Where a stranger's text can stand on a list; some stand more often, so that most of the lists is names. */
+/** Fields of a list that can contain a stranger's text; repeated entries occur more often, so that most texts are names. */
 const places = [
   'name',
   'name',
@@ -28,7 +28,7 @@ const places = [
   'taker',
 ] as const
 
-/** A service worker would show what the device has, where the server takes long to render. */
+/** A service worker would show the device's copy when the server takes long to render. */
 const withoutWorker = { serviceWorkers: 'block' } as const
 
 test('ten thousand hostile texts are refused or stored as text, and none of them runs', async ({
@@ -53,7 +53,7 @@ test('ten thousand hostile texts are refused or stored as text, and none of them
   expect(executions).toEqual([])
 })
 
-/** A screen sees the texts come live, and then as the server renders them. */
+/** Shows the texts on a screen as they arrive live, and then as the server renders them. */
 async function writeAndLook(person: Person, url: string, texts: readonly string[]): Promise<void> {
   const list = await makeList(url)
   await person.open(`/list/${list.token}`)
@@ -66,7 +66,7 @@ async function writeAndLook(person: Person, url: string, texts: readonly string[
   await shows(person, list, stored)
 }
 
-/** @returns the names of the items that were stored, each of them exactly the cleaned text that was sent */
+/** Sends the texts, and expects each stored text to be the cleaned text that was sent. @returns the stored items' names */
 async function write(list: ListClient, texts: readonly string[], firstIndex: number): Promise<string[]> {
   const changes = texts.map((text, index) => changeWith(list, text, firstIndex + index))
   const { results, items } = await list.push(changes)

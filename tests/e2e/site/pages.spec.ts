@@ -24,7 +24,7 @@ test('a list is there before any script is', async ({ person, newPerson }) => {
 test('a list is nobody’s business but its people’s, and its preview carries its name', async ({
   newPerson,
 }) => {
-  // With a service worker, a page that the server takes long to render comes from the device.
+  // With a service worker, the page would come from the device when the server takes long to render.
   const person = await newPerson({ serviceWorkers: 'block' })
   await person.openNewList('Botez')
   await person.page.reload()
@@ -132,8 +132,8 @@ test('a name typed before the script was there is the list’s, however soon it 
 })
 
 /**
- * Presses a form's button between any two tasks of the page, until it is left; the browser's own sending of the form, by
- * a new page, counts for nothing.
+ * Presses a form's button between any two tasks of the page, until the page is left. The browser's own submission of the
+ * form, which would load a new page, is prevented.
  */
 function pressAllTheWhile(button: HTMLElement): void {
   addEventListener('submit', (event) => event.preventDefault())

@@ -33,7 +33,7 @@ test.describe('on a phone, the menu', () => {
     const menu = page.getByRole('navigation', { name: 'Meniu' })
     await page.getByRole('button', { name: 'Meniu' }).click()
     await expect(menu).toBeVisible()
-    // What a browser says when it keeps a page; Playwright's keeps none.
+    // A browser fires this event when it keeps a page; Playwright's browsers keep none.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect(menu).toBeHidden()
   })

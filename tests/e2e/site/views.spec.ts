@@ -3,7 +3,7 @@ import { operatorOf } from '../../support/server/operator.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Every body that this person's pages send, and where. */
+/** Collects the path and the body of every request that the person's pages send. */
 function watchBodies({ context }: Person): { path: string; body: string }[] {
   const bodies: { path: string; body: string }[] = []
   context.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchBodies({ context }: Person): { path: string; body: string }[] {
 const views = (bodies: readonly { path: string; body: string }[]) =>
   bodies.filter(({ path }) => path === '/api/views').map(({ body }) => JSON.parse(body))
 
-/** What was sent before this is known after it. */
+/** Sends a request and waits for it: requests that were sent earlier have been collected by then. */
 async function askSomething({ page }: Person): Promise<void> {
   const asked = page.waitForRequest('**/icons-nobody-has.svg')
   await page.evaluate(() => fetch('/icons-nobody-has.svg'))

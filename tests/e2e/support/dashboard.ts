@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testLimits } from '../../support/limits.ts'
 
-/** PocketBase's own dashboard, as an admin uses it. */
+/** PocketBase's dashboard, as an administrator uses it. */
 export class Dashboard {
   readonly #page: Page
   readonly #url: string
   readonly #admin: { email: string; password: string }
-  /** The record that is open. */
+  /** The open record. */
   readonly record: Locator
 
-  /** @param dataFolder of a product that runs: it says where the dashboard is, and who may enter */
+  /** @param dataFolder of a running product: its files contain the dashboard's address and the sign-in data */
   constructor(page: Page, dataFolder: string) {
     const read = (name: string) => JSON.parse(readFileSync(join(dataFolder, name), 'utf8'))
     this.#page = page
@@ -29,19 +29,19 @@ export class Dashboard {
     await expect(this.#page.locator('.new-record-btn')).toBeVisible()
   }
 
-  /** Shows the records of a collection. */
+  /** Opens the records of a collection. */
   async open(collection: string): Promise<void> {
     await this.#page.locator(`.nav-item[title="${collection}"]`).click()
     await expect(this.#page.locator('.page-header')).toContainText(collection)
   }
 
-  /** Opens the one record of a collection that has a text in a column. */
+  /** Opens the only record of a collection that has a text in a column. */
   async openRecord(collection: string, column: string, text: string): Promise<void> {
     const filter = encodeURIComponent(`${column}="${text}"`)
     await this.open(collection)
     await this.#page.goto(`${this.#url}/_/#/collections?collection=${collection}&filter=${filter}`)
     const row = this.cell(text).first()
-    // A new product has what its files say only a moment after its start, and the dashboard shows what it has once.
+    // A new product has the records of its files only a moment after its start, and the dashboard does not refresh itself.
     await expect(async () => {
       if (!(await row.isVisible())) await this.#page.reload()
       await expect(row).toBeVisible()
@@ -51,19 +51,19 @@ export class Dashboard {
     await expect(this.field(column)).toHaveValue(text)
   }
 
-  /** What the open record says of one of its columns: its help, or what is wrong with it. */
+  /** Part of the open record with one column: its input, its help and its error. */
   said(column: string): Locator {
     return this.record.locator('.grid > div', { has: this.#page.locator(`[name="${column}"]`) })
   }
 
-  /** Chooses one more of a column of choices. */
+  /** Adds a choice in a column with several choices. */
   async choose(column: string, choice: string): Promise<void> {
     await this.field(column).click()
     await this.said(column).getByRole('button', { name: choice, exact: true }).click()
     await this.#page.keyboard.press('Escape')
   }
 
-  /** Takes back what is chosen in a column of choices. */
+  /** Removes a choice from a column with several choices. */
   async unchoose(column: string, choice: string): Promise<void> {
     await this.field(column).locator('.selected-item', { hasText: choice }).getByRole('button').click()
   }
@@ -78,7 +78,7 @@ export class Dashboard {
     for (const [column, text] of Object.entries(columns)) await this.field(column).fill(text)
   }
 
-  /** A field of the open record, by its column. */
+  /** The input of a column in the open record. */
   field(column: string): Locator {
     return this.record.locator(`[name="${column}"]`)
   }
@@ -90,7 +90,7 @@ export class Dashboard {
       .click()
   }
 
-  /** A cell of the table, by what stands in it. */
+  /** A table cell with this text. */
   cell(text: string): Locator {
     return this.#page.locator('table').getByText(text)
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes whatever a text has made the page run, or has added to it that could run, from its first byte on: calls of
- * `hostile()`, dialogs, and elements or attributes that carry code.
+ * Records every script execution that a text causes, and every node it adds that could run a script, from the start of the
+ * page: calls of `hostile()`, dialogs, and elements or attributes with code.
  *
- * @returns what was noted so far; it grows
+ * @returns the records so far; the array grows
  */
 export async function watchExecutions(page: Page): Promise<string[]> {
   const executions: string[] = []

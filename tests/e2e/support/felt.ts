@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What a page played, and how it made the phone vibrate. */
+/** Sounds that a page has played, and its vibrations. */
 export interface Felt {
   tones: { frequencyHz: number; durationS: number }[]
   vibrationsMs: (number | number[])[]
 }
 
-/** Writes down what the page plays and how it makes the phone vibrate; before the page is opened. */
+/** Records the sounds and vibrations of the page; call it before the page is opened. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const felt: Felt = { tones: [], vibrationsMs: [] }

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 
 const stepPx = 10
 
-/** A finger on the glass: what the browser makes of it is the browser's own doing. */
+/** A finger on the touch screen: sends touch events, from which the browser itself makes scrolls and presses. */
 export class Finger {
   readonly #page: Page
   #session: CDPSession | undefined
@@ -12,7 +12,7 @@ export class Finger {
     this.#page = page
   }
 
-  /** Puts the finger on the middle of something. */
+  /** Puts the finger on the middle of an element. */
   async touch(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded()
     const box = await target.boundingBox()
@@ -21,7 +21,7 @@ export class Finger {
     await this.#send('touchStart', [this.#at])
   }
 
-  /** Draws it along in small steps, as a hand does. */
+  /** Moves the finger in small steps, as a hand does. */
   async draw(dx: number, dy = 0): Promise<void> {
     const steps = Math.ceil(Math.max(Math.abs(dx), Math.abs(dy)) / stepPx)
     const from = this.#at
@@ -35,7 +35,7 @@ export class Finger {
     await this.#send('touchEnd', [])
   }
 
-  /** The system takes it away: a call comes in, an edge of the screen is pulled. */
+  /** Cancels the touch as the system does, for example for an incoming call or a swipe from the screen's edge. */
   async interrupt(): Promise<void> {
     await this.#send('touchCancel', [])
   }

@@ -1,13 +1,13 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import { listen } from '../../../src/server/listen.ts'
 
-/** What stands in place of one of the product's files: a script, or any other answer. */
+/** Replacement of one of the product's files: a script, or any other answer. */
 export type StandIn = string | { status: number; headers: Readonly<Record<string, string>>; body?: string }
 
-/** A server in front of the product, under which one file may be another. */
+/** A proxy in front of the product that can replace single files. */
 export interface Front {
   url: string
-  /** From now on `path` answers with this; with undefined, with the product's own file again. */
+  /** Sets the answer for `path` from now on; undefined restores the product's own file. */
   replace(path: string, by: StandIn | undefined): void
   end(): void
 }

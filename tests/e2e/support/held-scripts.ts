@@ -1,10 +1,10 @@
 import type { Person } from './person.ts'
 
 /**
- * The page's own scripts do not come until they are let through.
+ * Delays the page's scripts until they are released.
  *
- * @param scripts the names of some, in braces; all of them unless they are named
- * @returns the way to let them through
+ * @param scripts names of the scripts to delay, in braces; all scripts by default
+ * @returns releases the scripts
  */
 export async function holdScripts({ context }: Person, scripts = '*'): Promise<() => void> {
   let letThrough = () => {}

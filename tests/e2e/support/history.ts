@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 const dayMs = 86_400_000
 
-/** What a family buys every week. */
+/** Items that the family of these tests buys every week. */
 export const weekly = [
   'banane|6',
   'brânză de vaci|500|g',
@@ -24,7 +24,7 @@ export const weekly = [
   'usturoi',
 ]
 
-/** What is bought now and then. */
+/** Items that this family buys now and then. */
 export const seldom = [
   'detergent de vase',
   'făină|1|kg',
@@ -35,16 +35,16 @@ export const seldom = [
   'ulei|1|l',
 ]
 
-/** A thing written as 'lapte|3|l', with its store and its price in bani as 'lapte|3|l|Lidl|2097'. */
+/** Parses an item written as 'lapte|3|l', or with store and price in bani as 'lapte|3|l|Lidl|2097'. */
 export function thingOf(written: string) {
   const [name = '', quantity = '1', unit = 'st', store = '', price = ''] = written.split('|')
   return { name, quantity, unit, store, price }
 }
 
 /**
- * The server's answer about a list's history, for this browser.
+ * Replaces the server's answer about a list's history in this browser.
  *
- * @param shops what was bought, by how many days before `nowMs`
+ * @param shops bought items, by the number of days before `nowMs`
  */
 export async function pretendHistory(
   context: BrowserContext,
@@ -59,9 +59,9 @@ export async function pretendHistory(
 }
 
 /**
- * The same of a store where the things were ticked in this order.
+ * Replaces the server's answer with purchases in one store, where the items were ticked in the given order.
  *
- * @param shops by how many days ago
+ * @param shops bought items, by the number of days before today
  */
 export async function pretendWalks(
   context: BrowserContext,
@@ -82,7 +82,9 @@ export async function pretendWalks(
   await context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
 }
 
-/** Shops of half a year, the last one 8 days ago: every week the usual, every other month the rest. */
+/**
+ * Returns the purchases of half a year, the last one 8 days ago: the weekly items every week, the others every eighth week.
+ */
 export function shopsOfHalfAYear(): Record<number, string[]> {
   const weeks = Array.from({ length: 26 }, (_, week) => week)
   return Object.fromEntries(

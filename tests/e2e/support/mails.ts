@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Stands in for the system's mail program, from now on and on this page.
+ * Replaces the system's mail program on this page, from now on.
  *
- * @returns reads the addresses that it was handed
+ * @returns reads the mailto addresses that were opened
  */
 export async function catchMails(page: Page): Promise<() => Promise<string[]>> {
   const caught = await page.evaluateHandle(() => {

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
-/** So long rows that have moved take no press: a little more than the screen says. */
+/** Milliseconds during which rows that have moved ignore presses, with a small margin over the screen's own value. */
 const restMs = 650
-/** By then a press would have been answered. */
+/** Milliseconds after which a press counts as unanswered. */
 const unansweredMs = 4_000
-/** How often is looked for what is there in a moment; by itself Playwright soon looks once a second. */
+/** Intervals for states that are reached within a moment; Playwright's own intervals soon grow to a second. */
 const soon = { intervals: [20, 50, 100] }
 const pollingMs = 20
 
-/** Somebody with a browser of their own, and what they do with a list. */
+/** A person with a separate browser, and their actions on a list. */
 export class Person {
   readonly context: BrowserContext
   readonly page: Page
   readonly pending: Locator
   readonly completed: Locator
-  /** What is ticked, while shopping. */
+  /** The ticked items, while shopping. */
   readonly basket: Locator
-  /** The sheet of one thing. */
+  /** The sheet of an item. */
   readonly form: Locator
   readonly field: Locator
   readonly toasts: Locator
@@ -33,20 +33,20 @@ export class Person {
     this.toasts = page.getByRole('status', { name: 'Mesaje' })
   }
 
-  /** Opens an address and waits until the page answers to touch. */
+  /** Opens an address and waits until the page reacts to input. */
   async open(address: string): Promise<void> {
     await this.page.goto(address)
     await this.isAtHand()
   }
 
-  /** A page drawn by the server does nothing until its script has taken it over. */
+  /** Waits for hydration, before which a page rendered by the server does not react to input. */
   async isAtHand(): Promise<void> {
     await this.page.waitForLoadState()
     await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0)
     await this.page.evaluate(haveRowsRestedFor, 0)
   }
 
-  /** The site is on the device: its pages and what they need. */
+  /** Waits until the device has the site: its pages and their files. */
   async hasTheSite(): Promise<void> {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller)
     const keptPages = () =>
@@ -54,7 +54,9 @@ export class Person {
     await expect.poll(keptPages, soon).toBe(1)
   }
 
-  /** The open list is on the device, and noted as opened: it opens without the server, and stands on the home page. */
+  /**
+   * Waits until the device has the open list and its opening: the list opens without the server, and is on the home page.
+   */
   async hasTheList(isThere = true): Promise<void> {
     const isKept = async () => {
       const { lists, openedIds } = await this.page.evaluate(readDevice)
@@ -64,18 +66,23 @@ export class Person {
     await expect.poll(isKept, soon).toBe(isThere)
   }
 
-  /** What others do on the open list comes at once from now on. */
+  /** Waits for the live channel, over which changes of other people arrive at once. */
   async isLive(): Promise<void> {
     await expect(this.page.locator('.status-connection')).toHaveCount(0)
   }
 
-  /** The signal is gone, and the page knows it. */
+  /** Ends the connection and waits until the page knows it. */
   async goOffline(): Promise<void> {
     await this.context.setOffline(true)
     await this.page.waitForFunction(() => !navigator.onLine)
   }
 
-  /** To a new list by its link, and has it on the device: for whom it does not matter how it was made. @returns the link to send */
+  /**
+   * Makes a list through the API, opens it and waits until the device has it; for tests to which the way of making it does
+   * not matter.
+   *
+   * @returns the share link
+   */
   async openNewList(name = ''): Promise<string> {
     const [id, token] = [randomUUID(), randomUUID()]
     const headers = { 'X-Share-Token': token }
@@ -86,7 +93,7 @@ export class Person {
     return this.page.url()
   }
 
-  /** From the home page to a new list. @returns the link to send */
+  /** Makes a list on the home page and opens it. @returns the share link */
   async createList(name = ''): Promise<string> {
     await this.open('/')
     await this.page.getByLabel('Cum se numește lista?').fill(name)
@@ -96,7 +103,10 @@ export class Person {
     return this.page.url()
   }
 
-  /** Types or pastes into the add field and presses Enter: the list has it then, says that it has it already, or refuses it in words. */
+  /**
+   * Types or pastes into the add field, presses Enter, and waits until the list has the items, or a message says that it had
+   * them already or refuses them.
+   */
   async add(text: string): Promise<void> {
     await this.field.waitFor()
     await this.page.evaluate(isAnsweredAnew)
@@ -116,7 +126,7 @@ export class Person {
     }, text)
   }
 
-  /** Somebody else's browser, closed with this person's. */
+  /** Opens another person's browser, which is closed with this person's. */
   async guest(): Promise<Person> {
     const context = await this.context.browser()?.newContext({ baseURL: new URL(this.page.url()).origin })
     if (!context) throw new Error('a browser of its own is needed')
@@ -124,7 +134,7 @@ export class Person {
     return new Person(await context.newPage())
   }
 
-  /** Shares a text with the installed app, as a phone does it. */
+  /** Shares a text with the installed app, as a phone does. */
   async shareWithApp(text: string): Promise<void> {
     await this.page.evaluate((shared) => {
       const form = document.createElement('form')
@@ -141,14 +151,14 @@ export class Person {
     await this.page.waitForURL((url) => url.pathname === '/')
   }
 
-  /** Opens the list's menu, and what one of its entries leads to. */
+  /** Opens the list's menu, and then the given entry. */
   async openMenu(entry?: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Meniul listei' }).click()
     if (entry) await this.page.getByRole('button', { name: entry }).click()
     await this.page.getByRole('dialog', { name: entry ?? 'Meniu' }).waitFor()
   }
 
-  /** Unfolds what is bought, if it is folded. */
+  /** Unfolds the bought items, if they are folded. */
   async openCompleted(): Promise<void> {
     const fold = this.completed.getByRole('button', { name: 'Cumpărate', exact: false, expanded: false })
     await this.completed.waitFor()
@@ -158,7 +168,7 @@ export class Person {
     }).toPass()
   }
 
-  /** Looks for it among what is bought. */
+  /** Expects an item among the bought items. */
   async seesCompleted(name: string): Promise<void> {
     await this.openCompleted()
     await expect(this.completed).toContainText(name)
@@ -168,17 +178,17 @@ export class Person {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
-  /** What ticks a row. */
+  /** The button that ticks a row. */
   circle(name: string): Locator {
     return this.page.getByRole('button', { name: `Bifează ${name}`, exact: true })
   }
 
-  /** Rows have stood where they are for as long as a press on them needs to count. */
+  /** Waits until the rows have been at rest long enough for presses on them to count. */
   async rowsRest(): Promise<void> {
     await this.page.waitForFunction(haveRowsRestedFor, restMs, { polling: pollingMs })
   }
 
-  /** Ticks, and sees it ticked: it is on the device then. */
+  /** Ticks an item and waits until it is ticked: the change is on the device by then. */
   async tick(name: string): Promise<void> {
     await this.pressInRow(this.circle(name), this.circle(name), 0)
   }
@@ -188,8 +198,7 @@ export class Person {
     await this.pressInRow(this.page.getByRole('button', { name: `Modifică ${name}` }), this.form, 1)
   }
 
-  /** Keeps what was changed in the sheet of an item. */
-  /** Fills in fields of an item's sheet, by their labels. */
+  /** Fills in fields of an item's sheet, by their labels, and saves. */
   async say(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
     await this.edit(name)
     for (const [label, text] of Object.entries(fields))
@@ -202,13 +211,13 @@ export class Person {
     await expect(this.form).toHaveCount(0)
   }
 
-  /** Deletes, and sees it gone: it is off the device then. */
+  /** Deletes an item and waits until it is gone: the change is on the device by then. */
   async remove(name: string): Promise<void> {
     const bin = this.page.getByRole('button', { name: `Șterge ${name}`, exact: true })
     await this.pressInRow(bin, bin, 0)
   }
 
-  /** Presses something in a row; once more where rows have moved just as it was pressed, and it counted for nothing. */
+  /** Presses a button in a row; presses again if the press was ignored because rows had just moved. */
   async pressInRow(
     button: Locator,
     seen: Locator,
@@ -228,12 +237,12 @@ export class Person {
     await expect(this.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
   }
 
-  /** All that the list says, in sight or not, in the order it says it: two people with the same list read the same. */
+  /** Returns the text of all rows, in sight or not, in their order: two people with the same list read the same. */
   async readList(): Promise<string[]> {
     return this.page.getByRole('listitem').allTextContents()
   }
 
-  /** All is sent, and the device has written down that it is: a page left before that says it once more. */
+  /** Waits until all changes are sent and the device has stored that; a page left before would send them once more. */
   async seesNothingWaiting(): Promise<void> {
     await expect(this.page.getByText('în așteptare')).toHaveCount(0)
     const countUnsent = async () => {
@@ -244,7 +253,7 @@ export class Person {
   }
 }
 
-/** Runs in the page. @returns whether no row has moved for so long, as far as that was looked at */
+/** Runs in the page. @returns true if no row has moved for `ms`, counted from the first call at the earliest */
 function haveRowsRestedFor(ms: number): boolean {
   const watched = globalThis as unknown as { rowsMovedAtMs?: number }
   const noteMove = () => {
@@ -262,8 +271,10 @@ function haveRowsRestedFor(ms: number): boolean {
 }
 
 /**
- * Runs in the page. @returns whether anything has changed since it was last asked that changes when something is added, or is
- * not: the rows, how much is bought of how much, what is said
+ * Runs in the page.
+ *
+ * @returns true if the number of rows, the progress or a message has changed since the last call: one of them changes
+ *   whenever an item is added or refused
  */
 function isAnsweredAnew(): boolean {
   const watched = globalThis as unknown as { answers?: string }
@@ -275,15 +286,15 @@ function isAnsweredAnew(): boolean {
   return isAnew
 }
 
-/** What a browser keeps of lists. */
+/** Contents of a browser's database. */
 interface Device {
   lists: { id: string; token: string; hasArrived: boolean }[]
   openedIds: string[]
-  /** Changes that the server has not answered. */
+  /** Number of changes that the server has not answered. */
   waiting: number
 }
 
-/** Runs in the page: what is read there is the device itself, not what the page says of it. */
+/** Runs in the page, and reads the database instead of the page's text. */
 async function readDevice(): Promise<Device> {
   const answer = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {

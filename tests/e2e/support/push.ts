@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** How a browser's person answers when they are asked, or have answered already. */
+/** The person's answer to the permission prompt. */
 type Answer = 'granted' | 'denied'
 
-/** What the page of a browser without a push service is told in its place. */
+/** State of the pretended push service. */
 interface Pretended {
-  /** How it stands as a page is opened. */
+  /** Permission when a page is opened. */
   permission: 'default' | Answer
   answer: Answer
 }
 
 /**
- * Stands for the browser's own part, at the edge of the page and nowhere else: headless Chromium has no push service, and
- * asks nobody. What the page makes of it, and the server, are the real ones.
+ * Replaces the browser's push API in the page, and nothing else: headless Chromium has no push service and shows no
+ * permission prompt. The page's code and the server are the real ones.
  */
 export async function pretendPush(
   context: BrowserContext,
@@ -21,7 +21,7 @@ export async function pretendPush(
   await context.addInitScript(pushInPage, { permission: 'default', answer: 'granted', ...pretended } as const)
 }
 
-/** A browser as iOS has it outside of apps on the home screen. */
+/** Removes the push API, which iOS has only in apps on the home screen. */
 export async function withoutPush(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PushManager')

@@ -5,7 +5,7 @@ interface Layout {
   rows: [id: string, top: number, bottom: number][]
 }
 
-/** From here on the page writes down each place that its rows have, in its own time; for rows in one column, without motion. */
+/** Records the positions of the rows from now on, with the page's time. It needs rows in one column, without animations. */
 export async function recordLayouts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const layouts: Layout[] = []
@@ -26,7 +26,9 @@ export async function recordLayouts(page: Page): Promise<void> {
   })
 }
 
-/** @returns the ids of the rows that were at a height in the last so many ms, each once, the present one last; '' for none */
+/**
+ * Returns the ids of the rows that were at height `y` in the last `lastMs`, each once, the current one last; '' for no row.
+ */
 export function rowsLatelyAt(page: Page, y: number, lastMs: number): Promise<string[]> {
   return page.evaluate(
     ({ y, lastMs }) => {

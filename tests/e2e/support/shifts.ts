@@ -1,6 +1,6 @@
 import type { Person } from './person.ts'
 
-/** Adds up how far things have moved that nobody touched. @returns what tells the sum: 0 for nothing at all */
+/** Adds up the layout shifts of the page. @returns reads the sum, which is 0 if nothing has moved */
 export async function watchShifts({ page }: Person): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Somebody who speaks to their list. */
+/** A person who speaks to the list. */
 export class Speaker {
   readonly page: Page
   readonly start: Locator
@@ -12,13 +12,13 @@ export class Speaker {
     this.stop = page.getByRole('button', { name: 'Oprește înregistrarea' })
   }
 
-  /** There are so many seconds left to speak, or fewer. */
+  /** Waits until at most `seconds` seconds are left to speak. */
   async hasSecondsLeft(seconds: number): Promise<void> {
     const left = Array.from({ length: seconds + 1 }, (_, at) => at).join('|')
     await expect(this.page.getByText(new RegExp(`^încă (${left}) s$`))).toBeVisible()
   }
 
-  /** Presses, speaks until there is enough to be heard, and presses again. */
+  /** Presses, speaks long enough for a recognizable recording, and presses again. */
   async speak(): Promise<void> {
     await this.start.click()
     await this.hasSecondsLeft(2)
@@ -26,7 +26,7 @@ export class Speaker {
   }
 }
 
-/** The microphone of the pages to come is a tone made in the browser. */
+/** Replaces the microphone of later pages with a tone. */
 export async function pretendMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -40,7 +40,7 @@ export async function pretendMicrophone(page: Page): Promise<void> {
   })
 }
 
-/** The server, for this page, has an engine or none; with `text` undefined it never answers a recording. */
+/** Sets whether the server has a speech engine, for this page; with `text` undefined it never answers a recording. */
 export async function pretendEngine(page: Page, engine: boolean, text?: string): Promise<void> {
   await page.route('**/api/voice-to-text', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: { engine } })
@@ -48,7 +48,7 @@ export async function pretendEngine(page: Page, engine: boolean, text?: string):
   })
 }
 
-/** What Chromium calls its own recognition goes away, as in browsers that have none. */
+/** Removes Chromium's own speech recognition, as in browsers without one. */
 export async function withoutOwnRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition')
@@ -56,7 +56,7 @@ export async function withoutOwnRecognition(page: Page): Promise<void> {
   })
 }
 
-/** A browser that recognises speech by itself, and always hears the same. */
+/** Adds a speech recognition to the browser that always hears the same sentence. */
 export async function pretendRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Recogniser extends EventTarget {

@@ -25,7 +25,7 @@ const short: State = async (person) => {
   await person.tick('pâine')
 }
 
-/** A list for a weekend, with a few things ticked. */
+/** A list for a weekend, with a few ticked items. */
 const weekend =
   (pasted: string): State =>
   async (person) => {
@@ -34,7 +34,7 @@ const weekend =
     for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
   }
 const long = weekend(pastedList)
-/** More rows than a phone shows at a time, of three categories. axe takes 20 s for sixty rows. */
+/** More rows than a phone shows at a time, in three categories. With sixty rows axe takes 20 s. */
 const longEnough = weekend(
   pastedList
     .split('\n')
@@ -42,7 +42,7 @@ const longEnough = weekend(
     .join('\n'),
 )
 
-/** What a family says of its things, and who brings them. */
+/** A list of items with notes, stores and prices. */
 const said: State = async (person) => {
   await person.openNewList('Cumpărături de weekend')
   await person.add('lapte 2 l\nroșii 1 kg\ncartofi 2 kg\nouă 10\npâine')
@@ -51,7 +51,7 @@ const said: State = async (person) => {
   await person.say('ouă', { Magazin: 'Lidl', 'Preț pe bucată': '1,20' })
 }
 
-/** What one entry of the list's menu opens, over a short list. */
+/** The panel of an entry of the list's menu, over a short list. */
 const panel =
   (entry?: string): State =>
   async (person) => {
@@ -59,7 +59,7 @@ const panel =
     await person.openMenu(entry)
   }
 
-/** A key for the voice assistant in the kitchen, just made. */
+/** Makes an API key for a voice assistant. */
 async function makeKey(person: Person): Promise<void> {
   await panel('Chei pentru alte aplicații')(person)
   await person.page.getByRole('textbox', { name: 'Numele programului' }).fill('Asistentul din bucătărie')
@@ -67,7 +67,7 @@ async function makeKey(person: Person): Promise<void> {
   await person.page.getByRole('textbox', { name: 'Cheia', exact: true }).waitFor()
 }
 
-/** A panel over a short list of a family that has shopped for half a year. */
+/** Opens a panel over a short list with half a year of purchases. */
 async function withHistory(person: Person, title: string): Promise<void> {
   await pretendHistory(person.context, shopsOfHalfAYear())
   await short(person)
@@ -75,7 +75,7 @@ async function withHistory(person: Person, title: string): Promise<void> {
   await person.page.getByRole('button', { name: /^ouă/ }).first().waitFor()
 }
 
-/** Somebody speaks to a short list, on a server whose engine writes down the text, thinks for ever, or is not there. */
+/** Speaks to a short list; the server's engine returns the text, never answers, or is missing. */
 async function speak(person: Person, engine: boolean, text?: string): Promise<Speaker> {
   const speaker = new Speaker(person.page)
   await pretendEngine(person.page, engine, text)
@@ -91,7 +91,7 @@ async function openAuth(person: Person, language = 'Română'): Promise<void> {
   await person.page.getByRole('button', { name: language }).click()
 }
 
-/** A session of somebody whom the server, for this browser, knows. */
+/** Signs in with a session that the server accepts, for this browser. */
 async function pretendAccount({ page }: Person): Promise<void> {
   const [token, id, email] = ['jeton', 'ana', 'ana@example.com']
   await page.route('**/auth-refresh', (route) =>
@@ -115,10 +115,10 @@ async function pretendAccount({ page }: Person): Promise<void> {
   )
 }
 
-/** Those that the service worker brings about. */
+/** States that need the service worker. */
 export const statesByWorker: ReadonlySet<string> = new Set(['shared-text'])
 
-/** Every state a screen can be in, and how it is reached from nothing. */
+/** All states of the screens, each with the steps that lead to it. */
 export const states: Readonly<Record<string, State>> = {
   home: (person) => person.open('/'),
   'home-recent': async (person) => {
@@ -339,7 +339,7 @@ export const states: Readonly<Record<string, State>> = {
     const speaker = new Speaker(person.page)
     await pretendEngine(person.page, false)
     await short(person)
-    // The way to listen goes away after the page has looked for one.
+    // The recognition disappears after the page has found it.
     await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
     await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition'))
     await speaker.start.click()

@@ -8,12 +8,12 @@ import { watchTroubles } from './troubles.ts'
 const closingMs = 15_000
 
 interface Fixtures {
-  /** What any page of any browser complained of; a test ends well only without. */
+  /** Errors on any page of any browser; a test passes only without. */
   troubles: string[]
-  /** A browser of one's own: other people, other devices. */
+  /** Opens a browser of another person or device. */
   newPerson: (options?: BrowserContextOptions) => Promise<Person>
   person: Person
-  /** One that a test may stop. */
+  /** A product that the test may stop. */
   ownProduct: Product
 }
 
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       contexts.push(context)
       return new Person(await context.newPage())
     })
-    // Under load a browser now and then never answers that a context is closed; it is closed with the browser then.
+    // Under load a browser sometimes never confirms that a context is closed; the context is then closed with the browser.
     await Promise.race([
       Promise.all(contexts.map((context) => context.close())),
       setTimeout(closingMs, undefined, { ref: false }),

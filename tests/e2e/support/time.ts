@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The pages to come wait for ever where they would wait up to 10 s: nobody's time to speak runs out, and no message goes
- * away, however slow the machine.
+ * Makes timeouts of up to 10 s on later pages last forever: no time limit for speaking runs out and no message disappears,
+ * however slow the machine is.
  *
- * @param fromMs shorter times pass as ever
+ * @param fromMs shorter timeouts are unchanged
  */
 export async function withoutLimits(page: Page, fromMs = 4_000): Promise<void> {
   await page.addInitScript((shortestMs) => {
@@ -14,7 +14,7 @@ export async function withoutLimits(page: Page, fromMs = 4_000): Promise<void> {
   }, fromMs)
 }
 
-/** From here on time passes only when the test says so. */
+/** Stops the clock: time passes only when the test advances it. */
 export async function stopTheClock({ clock }: Page): Promise<void> {
   await clock.install()
   await clock.pauseAt(Date.now() + 60_000)

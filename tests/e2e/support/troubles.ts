@@ -1,16 +1,13 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
 
 /**
- * What a browser reports when a request found no server, or the answer was an error: the tests cause these. The last is
- * said of a service worker that it looked for anew.
+ * Messages of a browser when a request finds no server, or the answer is an error: the tests cause these. The last one is
+ * for an update of the service worker.
  */
 const expectedTroubles =
   /^Failed to load resource|net::ERR_|^An unknown error occurred when fetching the script\.$/
 
-/**
- * Notes all that the pages of somebody's browser complain of from now on: errors of their scripts, and what their
- * content policy forbids.
- */
+/** Collects the errors of a context's pages from now on: script errors and violations of the content security policy. */
 export function watchTroubles(context: BrowserContext, troubles: string[]): void {
   context.on('console', (message) => isTrouble(message) && troubles.push(message.text()))
   context.on('weberror', (error) => troubles.push(String(error.error())))
@@ -23,7 +20,7 @@ function isTrouble(message: ConsoleMessage): boolean {
 
 function tellViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-    // biome-ignore lint/suspicious/noConsole: the one way to us that no content policy forbids
+    // biome-ignore lint/suspicious/noConsole: a content security policy cannot block the console
     console.error(`${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
   )
 }

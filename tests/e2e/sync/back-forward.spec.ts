@@ -3,7 +3,7 @@ import { addresses, guideAddresses } from '../../../src/site.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-// Playwright turns off what is tried here.
+// Playwright turns off the cache that is tested here.
 const ignoreDefaultArgs = ['--disable-back-forward-cache']
 test.use({ launchOptions: { ...playwrightConfig.use?.launchOptions, ignoreDefaultArgs } })
 
@@ -22,14 +22,15 @@ const pages = [
   guideAddresses.foodSeason('mai'),
 ]
 
-/** Leaves the page by `leave` and goes back. @returns why the browser did not keep it, null when it did */
+/** Leaves the page by `leave` and goes back. @returns the reasons why the browser did not keep the page, null if it did */
 async function leaveAndReturn({ page }: Person, leave: () => Promise<unknown>): Promise<unknown> {
-  // On the first visit of all the service worker takes the open pages over, once; a page it finds kept is dropped.
+  // On the first visit the service worker takes over the open pages, once; a page in the back/forward cache would be
+  // dropped.
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   await page.evaluate(() => Object.assign(window, { isWhatWasLeft: true }))
   await leave()
   await page.waitForFunction(() => !('isWhatWasLeft' in window))
-  // A page that was kept does not load, which Playwright would wait for.
+  // A restored page fires no load event, for which Playwright would wait.
   await page.goBack({ waitUntil: 'commit' })
   return page.evaluate(() => {
     if ('isWhatWasLeft' in window) return null

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-/** So long, at least, a page waits before it tries again by itself. */
+/** Minimum time in milliseconds before a page retries by itself. */
 const firstRetryMs = 200
 
 test('a list that nothing is known of, and that does not load, says so and comes once it can', async ({
@@ -12,7 +12,7 @@ test('a list that nothing is known of, and that does not load, says so and comes
   const guest = await newPerson()
   await withoutLimits(guest.page, firstRetryMs)
   await guest.open('/')
-  // Known, and noted, once all of the page's script is at work.
+  // The page stores its cards once all of its scripts run.
   await guest.page.waitForFunction(() => localStorage.getItem('lista-noastra:my-lists') !== null)
   await guest.context.route('**/api/**', (route) => route.abort())
   await guest.page.evaluate((address) => {

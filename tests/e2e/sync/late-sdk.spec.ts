@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 /** The script with PocketBase's SDK. */
 const sdk = '**/_astro/pocketbase.*.js'
 
-/** A visitor's first page: no service worker has the SDK yet. */
+/** On a visitor's first page, no service worker has the SDK yet. */
 test.use({ serviceWorkers: 'block' })
 
 test('a list is drawn and used before PocketBase’s SDK has come, and says all of it then', async ({
@@ -52,7 +52,7 @@ test('an SDK that could not be fetched is fetched anew, without a reload', async
   await guest.isLive()
 })
 
-/** Every file that a page asks for from now on. */
+/** Collects the address of every file that a page requests from now on. */
 function askedFor({ page }: Person): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

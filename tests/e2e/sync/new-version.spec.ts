@@ -2,7 +2,7 @@ import { testLimits } from '../../support/limits.ts'
 import { startFront } from '../support/front.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Makes another version of the site than the one that the tests share. */
+/** A setting that makes the site differ from the version that the tests share. */
 const newer = { PUBLIC_CONTACT_EMAIL: 'versiunea-noua@example.com' }
 const offer = 'Există o versiune nouă a aplicației.'
 
@@ -84,12 +84,12 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
       workers: (await navigator.serviceWorker.getRegistrations()).filter(({ active }) => active).length,
       caches: await caches.keys(),
     }))
-  // The page asks for a worker as ever: that one goes away by itself.
+  // The page still registers a worker, which then unregisters itself.
   await expect.poll(left).toEqual({ workers: 0, caches: [] })
   front.end()
 })
 
-/** Answers every page for ever with a page of its own. */
+/** A worker that answers every navigation with its own page. */
 const stuckWorker = `
   addEventListener('install', () => skipWaiting())
   addEventListener('activate', (event) => event.waitUntil(caches.open('stuck')))

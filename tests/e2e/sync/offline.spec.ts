@@ -99,7 +99,7 @@ test('a tab closed before the server answered: the next tab brings its change', 
   await guest.seesCompleted('lapte')
 })
 
-/** Pages still load, but nothing that is done reaches the server. */
+/** Aborts the API requests; pages still load. */
 async function cutApi({ context }: Person): Promise<void> {
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
 }

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const dayMs = 24 * 60 * 60_000
 const asked = 'lista-noastra:persistence-asked'
 
-/** From now on the browser answers so, and counts how often it was asked. */
+/** Replaces the browser's answers about persistent storage, and counts the requests for it. */
 async function answerInPlaceOfBrowser({ page }: Person, isKept: boolean): Promise<void> {
   await page.addInitScript((answer) => {
     Object.assign(StorageManager.prototype, {

@@ -5,7 +5,7 @@ import { stopTheClock, withoutLimits } from '../support/time.ts'
 const android =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36'
 
-/** As if the person had chosen a nickname on this device before. */
+/** Sets the nickname that the person has chosen on this device. */
 async function callThemselves({ context }: Person, name: string): Promise<void> {
   const kept = JSON.stringify({ name, color: 'pink' })
   await context.addInitScript((person) => localStorage.setItem('lista-noastra:person', person), kept)
@@ -13,10 +13,10 @@ async function callThemselves({ context }: Person, name: string): Promise<void> 
 
 const people = ({ page }: Person, text: string) => page.getByText(text, { exact: true })
 
-/** How long somebody who has come is announced. */
+/** Milliseconds for which the arrival of a person is announced. */
 const announcedMs = 3_000
 
-/** Types for longer than a second, while the other one looks on; then no more. */
+/** Types for longer than a second and then stops, while the other person sees the note. */
 async function typesBefore(typist: Person, other: Person, note: string): Promise<void> {
   await Promise.all([
     expect(people(other, note)).toBeVisible(),
@@ -138,11 +138,11 @@ test('on a server that knows nothing of presence, a list works as ever', async (
   await expect(guest.page.getByText(/conectează/)).toHaveCount(0)
 })
 
-/** Once, and only to who has no name: the others are here. */
+/** The question that appears once, when other people are present, and only to a person without a name. */
 const questionOf = ({ page }: Person) => page.getByLabel('Cum să vă zică ceilalți?')
 const button = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Somebody with a list, and somebody else, called Mihai, who has come to it. */
+/** Opens a list for Ana, and opens it for Mihai too. */
 async function withMihai(newPerson: () => Promise<Person>, items = 'lapte, pâine, ouă') {
   const ana = await newPerson()
   const link = await ana.createList()

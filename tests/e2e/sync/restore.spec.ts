@@ -4,8 +4,7 @@ import { testLimits } from '../../support/limits.ts'
 import type { Product } from '../../support/server/product.ts'
 import { expect, test } from '../support/test.ts'
 
-// Each stops the whole product and starts it again, twice.
-/** A copy of the data as an operator makes it, and the way back to it. */
+/** Copies the data as an operator does. @returns restores the copy */
 async function copyData(product: Product): Promise<() => Promise<void>> {
   const [data, copy] = [join(product.dataFolder, 'pb'), join(product.dataFolder, 'copy')]
   await product.stop()

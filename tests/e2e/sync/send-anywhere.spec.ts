@@ -3,13 +3,13 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
 interface Left {
-  /** Links of two lists that were there before, and of one made without a connection. */
+  /** Links of two earlier lists, and of one that was made without a connection. */
   changed: string
   other: string
   made: string
 }
 
-/** Without a connection, 'unt' is put on one list and another is made with 'cafea' on it; then both are left. */
+/** Without a connection, adds 'unt' to one list and makes another with 'cafea'; then leaves both. */
 async function leavesWaiting(person: Person): Promise<Left> {
   const other = await person.createList('Piața')
   const changed = await person.createList('Acasă')
@@ -139,14 +139,14 @@ function readMarks(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith('lista-noastra:waiting:'))
 }
 
-/** Runs in the page. @returns what the browser is asked to do once there is a connection */
+/** Runs in the page. @returns the tags of the registered background syncs */
 async function readSyncTags(): Promise<string[]> {
   const ready: ServiceWorkerRegistration & { sync?: { getTags: () => Promise<string[]> } } =
     await navigator.serviceWorker.ready
   return (await ready.sync?.getTags()) ?? []
 }
 
-/** Runs in the page: what waits to be added has another name by the time it is sent, as of an older version. */
+/** Runs in the page: renames an added item in the outbox, as if an older version had stored it. */
 async function spoilWaiting(fields: { name: string }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('lista-noastra')
@@ -165,7 +165,7 @@ async function spoilWaiting(fields: { name: string }): Promise<void> {
   database.close()
 }
 
-/** Runs in the page of a list. */
+/** Runs in the page of a list, which it deletes. */
 async function deleteList(): Promise<void> {
   const token = location.pathname.split('/').at(-1) ?? ''
   await fetch('/api/list', { method: 'DELETE', headers: { 'X-Share-Token': token } })
@@ -177,7 +177,7 @@ async function browserOf({ context, page }: Person): Promise<CDPSession> {
   return cdp
 }
 
-/** Has the browser send, as it does by itself some time after the connection has come back. */
+/** Triggers the background sync, which the browser otherwise starts some time after the connection is back. */
 async function runBackgroundSync(cdp: CDPSession, origin: string): Promise<void> {
   const registrationId = await new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -4,9 +4,9 @@ import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { stopTheClock } from '../support/time.ts'
 
-// Cases that other projects have met, each named by what happened there (docs/sync-cases.md).
+// Cases from other projects, named as in docs/sync-cases.md.
 
-/** What is asked of lists goes out and gets no answer; anything else does. @returns lets time run out on what was asked */
+/** Leaves the requests for lists unanswered; other requests pass. @returns ends the time limit of the unanswered requests */
 async function leaveDataUnanswered({ context }: Person): Promise<() => Promise<void>> {
   const asked: Route[] = []
   let isOver = false
@@ -27,7 +27,7 @@ test('the health check answers, data times out', async ({ person, newPerson }) =
   const guest = await newPerson()
   await guest.open(link)
 
-  // Patience never ends by itself: what waits for an answer waits for ever.
+  // The time limit never ends by itself, so that unanswered requests stay open.
   await page.addInitScript(() => {
     AbortSignal.timeout = () => new AbortController().signal
   })
@@ -62,14 +62,14 @@ const many = [
   'cafea',
 ]
 
-/** Ticks as fast as a screen can be told to, without a look in between. */
+/** Ticks items as fast as a script can, without checking the screen in between. */
 async function tickQuickly({ page }: Person, names: readonly string[]): Promise<void> {
   await page.evaluate((all) => {
     for (const name of all) document.querySelector<HTMLElement>(`[aria-label="Bifează ${name}"]`)?.click()
   }, names)
 }
 
-/** Notes each thing that is to buy again after it was ticked. */
+/** Records each item that is unticked again after it was ticked. @returns reads their names */
 async function watchComebacks({ page }: Person): Promise<() => Promise<string[]>> {
   const comebacks = await page.evaluateHandle(() => {
     const [ticked, back] = [new Set<string>(), new Set<string>()]
@@ -105,7 +105,7 @@ test('many quick ticks on two phones, slow server', async ({ person: ana, newPer
   for (const read of comebacks) expect(await read()).toEqual([])
 })
 
-/** As over a phone's worst signal: a second until anything is answered. */
+/** Emulates a very slow connection, with a latency of 1 s. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -123,7 +123,7 @@ test('the link flaps in mid-burst and only the last tick arrives', async ({ pers
   let asked = 0
   await person.context.route('**/api/list/changes', async (route) => {
     asked += 1
-    // On the way there, on the way back, and once in a while not at all.
+    // One request is lost, one answer is lost, and every third request succeeds.
     if (asked % 3 === 1) return route.abort('connectionreset')
     const response = await route.fetch()
     return asked % 3 === 2 ? route.abort('connectionreset') : route.fulfill({ response })
@@ -136,7 +136,7 @@ test('the link flaps in mid-burst and only the last tick arrives', async ({ pers
   for (const name of many) await expect(guest.completed).toContainText(name)
 })
 
-/** Streams that stand can be made deaf: they look open, say nothing and report no error. Those opened later hear. */
+/** Lets open event streams be made deaf: they look open, deliver nothing and report no error. Later streams work. */
 function makeStreamsDeafAtWill(): void {
   const [open, deaf] = [new Set<EventTarget>(), new Set<EventTarget>()]
   const listen = EventTarget.prototype.addEventListener
@@ -159,7 +159,7 @@ function makeStreamsDeafAtWill(): void {
   Object.assign(globalThis, { deafen })
 }
 
-/** As phones put a page out of sight and bring it back. */
+/** Hides the page or shows it again, as phones do. */
 async function turn({ page }: Person, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibilityState) => {
     const hidden = visibilityState === 'hidden'
@@ -194,7 +194,7 @@ for (const [away, awayMs] of [
     await page.clock.setSystemTime(Date.now() + 60_000 + awayMs)
     await expect(person.row('pâine')).toHaveCount(0)
 
-    // The clock stands: what is seen now waits for no timer.
+    // The clock is stopped, so that no timer causes what is seen now.
     await turn(person, 'visible')
     await expect(person.row('pâine')).toBeVisible()
     await guest.add('ouă')
@@ -228,7 +228,7 @@ const [lost, lostUnsent] = [
   'nu mai e pe acest dispozitiv; ce nu fusese trimis poate lipsi',
 ]
 
-/** The browser empties the database, as it does by itself; open pages lose their connection to it. */
+/** Empties the database as browsers may do by themselves; open pages lose their connection to it. */
 async function loseDatabase({ page, context }: Person): Promise<void> {
   const { origin } = new URL(page.url())
   const session = await context.newCDPSession(page)
@@ -373,14 +373,14 @@ for (const [kind, loginPage] of loginPages) {
       await person.page.getByRole('link', { name: 'Cină' }).click()
       await expect(person.row('lapte')).toBeVisible()
     })
-    // Browsers complain of it in words of their own.
+    // Browsers report this error in different words.
     troubles.length = 0
     front.end()
   })
 }
 
 test.describe('a blank app after an update', () => {
-  // The files of before are fetched from the server, which keeps them for older pages; here they are gone.
+  // The service worker is off because the old files would otherwise come from its cache; here they are gone.
   const withoutWorker = { serviceWorkers: 'block' } as const
   const isGone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'nu este' })
 
@@ -430,7 +430,7 @@ test.describe('a blank app after an update', () => {
   })
 })
 
-/** Runs in the page. @returns the state that a newer version of the service worker comes to */
+/** Runs in the page. @returns the state that a newer version of the service worker reaches after 'installing' */
 async function becomesOfUpdate(): Promise<string | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()
   const end = new Promise<string>((resolve) => {
@@ -446,7 +446,7 @@ async function becomesOfUpdate(): Promise<string | undefined> {
 test.describe('signed out by a reload or an expiring session', () => {
   const session = { token: 'jeton', id: 'ana', email: 'ana@example.com', displayName: 'Ana' }
 
-  /** As if the person had signed in on this device before. */
+  /** Stores the session of a person who has signed in on this device. */
   async function isSignedIn({ page }: Person): Promise<void> {
     await page.evaluate(
       (kept) => localStorage.setItem('lista-noastra:session', kept),
@@ -515,7 +515,7 @@ test('offline by choice, then on again: deleted items reappear', async ({ person
   await person.remove('lapte')
   await person.tick('pâine')
   await person.remove('ouă')
-  // Somebody who has not heard of it goes on with one of them.
+  // Another person, who has not received the deletion yet, ticks one of the deleted items.
   await guest.tick('ouă')
   await guest.seesNothingWaiting()
   const comebacks = await watchRows(person, ['lapte', 'ouă'])
@@ -530,7 +530,7 @@ test('offline by choice, then on again: deleted items reappear', async ({ person
   expect(await comebacks()).toEqual([])
 })
 
-/** Notes which of these are a row again. */
+/** Records which of these items have a row again. @returns reads their names */
 async function watchRows({ page }: Person, names: readonly string[]): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle((all) => {
     const back = new Set<string>()

@@ -3,8 +3,7 @@ import { inProject } from '../../../scripts/lib/root.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-// The product is started, stopped and started again, and every page is opened twice.
-/** Pages, chosen anew in each run; which, stands in the report. */
+/** Returns the slugs of random foods, different in each run; the report of the test names them. */
 function someFoods(count: number): string[] {
   const slugs = readFileSync(inProject('src/content/tables/foods.csv'), 'utf8')
     .split('\n')

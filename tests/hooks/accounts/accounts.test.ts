@@ -22,17 +22,17 @@ afterAll(async () => {
   await mails.stop()
 })
 
-/** Somebody whose mails come by SMTP. */
+/** Returns a person whose mails are received by SMTP. */
 function newcomer(): AccountClient {
   return new AccountClient(server, mails.mailsTo)
 }
 
-/** The same, with an account whose address is confirmed. */
+/** Returns such a person with a confirmed account. */
 function makeAccount(): Promise<AccountClient> {
   return makeAccountAt(server, mails.mailsTo)
 }
 
-/** A reset asked for: what the mail's link carries. */
+/** Requests a password reset. @returns the token in the mail's link */
 async function resetToken(account: AccountClient): Promise<string> {
   const before = account.mails().length
   await account.ask('request-password-reset', { body: { email: account.email } })
@@ -190,7 +190,7 @@ describe('a signed-in account', () => {
 })
 
 describe('PocketBase’s SDK', () => {
-  /** As a page uses it, for a session or for nobody's. */
+  /** Returns the client as a page uses it, with or without a session. */
   function clientFor(session?: Session) {
     const pocketBase = pocketBaseAt(server.url)
     const told = vi.fn()

@@ -16,7 +16,7 @@ const address = 'operator@example.com'
 
 type Settings = Readonly<Record<string, string>>
 
-/** A site that runs with an operator's settings. @returns its data folder */
+/** Starts a site with an operator's settings. @returns its data folder */
 async function startWith(settings: Settings): Promise<string> {
   const server = await startPocketBase(undefined, settings)
   const folder = join(server.dataFolder, '..')
@@ -34,7 +34,7 @@ async function mailServer(way: Way, refusing?: Refusing): Promise<MailServer> {
   return mails
 }
 
-/** As `npm run mail:test` does. */
+/** Runs the command of `npm run mail:test`. */
 function run(folder: string, ...words: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: folder }

@@ -23,7 +23,7 @@ interface Post {
   stop(): Promise<void>
 }
 
-/** PocketBase as an operator starts it whose mails leave by SMTP. */
+/** Starts a mail server, and a PocketBase that sends its mails by it. */
 async function startPost(way: Way, settings: Readonly<Record<string, string>> = {}): Promise<Post> {
   const mails = await startMailServer(way)
   const server = await startPocketBase(undefined, { ...mails.settings, ...settings })
@@ -71,7 +71,7 @@ describe('what a mail says', () => {
   })
   afterAll(() => post.stop())
 
-  /** What makes PocketBase send each kind of mail, and to whom. */
+  /** For each kind of mail, a function that makes PocketBase send it; it returns the recipient. */
   const kinds: [
     subject: string,
     page: string,
@@ -166,7 +166,7 @@ test('a mail that does not leave is counted and told, with why and without whom 
   await ana.askForConfirmation()
   await expect.poll(() => mailNumbers(server)).toMatchObject({ sent: 0, failed: 1, kept: 0 })
   const { lastFailure } = await mailNumbers(server)
-  // Newer versions of Go quote a server's words.
+  // Newer versions of Go quote the server's reply.
   expect(lastFailure?.reason).toMatch(/^550 "?no such <…> here"?$/)
   const { SMTP_PORT } = mails.settings
   await expect
@@ -252,7 +252,7 @@ describe('the password to the mail server', () => {
   })
 })
 
-/** As versions did that kept it among PocketBase's settings. */
+/** Stores the password in PocketBase's settings, as older versions did. */
 function storePassword(server: PocketBaseServer): void {
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
   database
@@ -273,7 +273,7 @@ function holds(bytes: Uint8Array, word: string): boolean {
   return Buffer.from(bytes).includes(word)
 }
 
-/** As the superuser. */
+/** Sends a request as the superuser. */
 async function ask(server: PocketBaseServer, method: string, path: string, body?: object): Promise<void> {
   const headers = { Authorization: await server.superuserToken() }
   expect(await call(server.url + path, { method, headers, body })).toMatchObject({ status: 204 })
@@ -283,12 +283,12 @@ async function mailNumbers(server: PocketBaseServer) {
   return accepted<HookNumbers>(await call(`${server.url}/api/operator/numbers`)).mails
 }
 
-/** What its process has said. */
+/** Returns the output of PocketBase's process. */
 function logOf(server: PocketBaseServer): string {
   return readFileSync(join(server.dataFolder, '../log'), 'utf8')
 }
 
-/** What PocketBase has written into its log. */
+/** Returns the messages of the errors in PocketBase's log. */
 async function errorsLogged(server: PocketBaseServer): Promise<string[]> {
   return (await logged(server)).map(({ message }) => message)
 }

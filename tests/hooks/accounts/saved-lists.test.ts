@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Somebody signed in, and what they do with their lists. */
+/** Returns a signed-in person with the actions on their saved lists. */
 async function owner() {
   const account = await makeAccount(server)
   const { token, record } = await account.isSignedIn()
@@ -40,7 +40,7 @@ async function owner() {
   }
 }
 
-/** How many accounts a list knows that keep it. */
+/** Number of accounts that have saved a list, as stored with the list. */
 function marks({ id }: ListClient): unknown {
   return database.prepare('SELECT saved FROM lists WHERE id = ?').get(id)?.saved
 }

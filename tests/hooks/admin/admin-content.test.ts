@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 afterAll(() => server.stop())
 
-/** As the site's process does when it starts, beside a PocketBase that runs. */
+/** Writes the files' content to the database, as the site's process does at its start, beside a running PocketBase. */
 function lay(those: SiteFiles): DatabaseSync {
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   updateRecords(database, those, Date.now())
@@ -60,7 +60,7 @@ async function idOf(collection: string, filter: string): Promise<string> {
   return record.id
 }
 
-/** Changes some columns of a food, as the dashboard sends them. */
+/** Changes some columns of a food, as the dashboard does. */
 async function changeFood(slug: string, columns: object): Promise<Reply> {
   return dashboard.change('guide_foods', await idOf('guide_foods', `slug = "${slug}"`), columns)
 }
@@ -71,7 +71,7 @@ async function food(slug: string): Promise<Record<string, unknown>> {
 
 const tips = ['întâi', 'apoi', 'la urmă'].map((when) => `Sarea se pune ${when}, ca să nu se înmoaie nimic.`)
 
-/** A new food, with another's texts under a name of its own. */
+/** Returns a new food with another food's texts. */
 function tartar(): Record<string, unknown> {
   const words = files.foods.get('rosii') as FoodTexts
   return {

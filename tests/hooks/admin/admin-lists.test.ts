@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-/** A screen that has the list open. */
+/** Opens a stream that is subscribed to a list. */
 async function watch({ id, token }: ListClient): Promise<EventStream> {
   const stream = await openStream(server.url)
   streams.push(stream)
@@ -25,7 +25,7 @@ async function watch({ id, token }: ListClient): Promise<EventStream> {
   return stream
 }
 
-/** The first thing that a screen hears. */
+/** Returns the first message of a stream. */
 async function heard(stream: EventStream): Promise<Record<string, unknown>> {
   await stream.until((messages) => messages.length > 0)
   return JSON.parse(stream.messages[0]?.data ?? '')

@@ -8,7 +8,7 @@ import { stepBack } from '../../support/server/step-back.ts'
 
 const whenFoodsWereLaidOut = '1795219217'
 
-/** As an admin had written them beside the files, before every food stood in the dashboard. */
+/** Texts that an admin wrote in addition to the files, before all foods were in the dashboard. */
 const former = {
   rosii: {
     metaTitle: 'Roșii de grădină și de seră',

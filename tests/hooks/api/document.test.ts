@@ -11,7 +11,7 @@ import { type Program, type ProgramReply, programOf } from '../../support/people
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { siteOver } from '../../support/server/site-over.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: the test says what it expects of it
+// biome-ignore lint/suspicious/noExplicitAny: each test knows the type that it expects
 const document: any = openApiDocument({ name: 'Lista', version: '1', base: new URL('http://localhost') })
 const names = Object.keys(apiCalls) as OperationName[]
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** An answer as one operation may give it, and nothing beside what its schema names. */
+/** Expects a documented status, and a body without fields that are missing in its schema. */
 function expectDocumented(name: OperationName, reply: ProgramReply): void {
   const { path, method, answers }: Operation = operations[name]
   const said = document.paths[path][method.toLowerCase()].responses[reply.status]
@@ -38,7 +38,7 @@ function expectDocumented(name: OperationName, reply: ProgramReply): void {
   if (schema) expect(Object.keys(said.content)).toEqual([reply.type])
 }
 
-/** Every answer of an operation that one program can get. */
+/** Requests that produce every documented answer of an operation. */
 const askers: Readonly<Record<OperationName, (program: Program, itemId: string) => Promise<ProgramReply>[]>> =
   {
     readList: (program) => [program.ask('GET', 'list')],
@@ -140,6 +140,6 @@ it('an answer may say more one day, and a body may not', () => {
 
 it('every problem that a program can meet is told of', () => {
   const told = Object.values<Operation>(operations).flatMap(({ problems }) => problems)
-  // Of addresses and methods that are no operation's.
+  // The last two are answers of unknown addresses and of wrong methods.
   expect(new Set([...told, 'not-found', 'wrong-method'])).toEqual(new Set(Object.keys(apiProblems)))
 })

@@ -51,7 +51,7 @@ afterEach(async () => {
   database.exec('DELETE FROM webhooks')
 })
 
-/** Tells programs of what changes, as the site's server does, until it is ended. */
+/** Sends webhooks, as the site's server does. @returns ends it */
 function watch(nowMs = Date.now): () => Promise<void> {
   return watchWebhooks({
     pocketBase: server,
@@ -75,7 +75,7 @@ async function told(access: 'read' | 'write' = 'read') {
   return { list, program, keyId, secret: String(body.secret) }
 }
 
-/** What a program reads of a message, if it is signed by its secret. */
+/** Returns the content of a message after verifying its signature by the secret. */
 function read(secret: string, { body, headers }: Received): unknown {
   return new Webhook(secret).verify(body.toString(), headers as Record<string, string>)
 }

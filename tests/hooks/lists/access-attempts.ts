@@ -1,13 +1,13 @@
 import type { Call } from '../../support/people/api.ts'
 
-/** What an attacker may know of a list whose token was never given to them; or what nobody has. */
+/** Ids and token of an attacked list whose token the attacker was never given, or of a list that does not exist. */
 export interface Target {
   listId: string
   itemId: string
   token: string
 }
 
-/** A request that must be refused, and in the same words whether its target exists or not. */
+/** A request that must be refused, with the same answer whether its target exists or not. */
 export type Attempt = [name: string, path: string, call?: Call]
 
 export const collections = [
@@ -20,10 +20,10 @@ export const collections = [
   'push_subscriptions',
 ] as const
 
-/** What only an open page says. */
+/** Requests that only an open page sends. */
 export const pageVerbs = ['heartbeat', 'leave', 'typing'] as const
 
-/** The ways to ask a collection for more than one may have. */
+/** Queries that request more of a collection than is allowed. */
 function queriesOn({ listId, itemId, token }: Target): string[] {
   return [
     '',
@@ -86,7 +86,7 @@ export function collectionAttempts(target: Target, own: Target): Attempt[] {
   })
 }
 
-/** Everything that is not the token, given as one. */
+/** Attempts with values instead of the token. */
 export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
   const tokens: [string, string | undefined][] = [
     ['no token', undefined],
@@ -142,7 +142,7 @@ export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
   ])
 }
 
-/** The right token in every place but its own. */
+/** Attempts with the right token in every wrong place. */
 export function placeAttempts({ listId, token }: Target): Attempt[] {
   return [
     ['token in the query', `/api/list?token=${token}`],
@@ -172,7 +172,7 @@ export function placeAttempts({ listId, token }: Target): Attempt[] {
   ]
 }
 
-/** What PocketBase serves besides, and what nobody but its operator may use. */
+/** Attempts on PocketBase's other routes, and on routes that only its operator may use. */
 export function systemAttempts({ listId, itemId, token }: Target): Attempt[] {
   const post = (body: unknown): Call => ({ method: 'POST', body })
   const item = { id: itemId, list: listId, name: 'furat' }

@@ -17,7 +17,7 @@ import {
 
 const unknownList = { status: 404, text: '{"status":404,"message":"Lista nu a putut fi găsită","data":{}}' }
 const secrets = ['Lista secretă', 'medicamente']
-// Only their names are used before the tests run.
+// Before the tests run, only the names of its attempts are used.
 const nowhere = aimless()
 
 let server: PocketBaseServer
@@ -41,7 +41,7 @@ function aimless(): Target {
   return { listId: randomUUID(), itemId: randomUUID(), token: randomUUID() }
 }
 
-/** Refused, with nothing told, and with the same bytes as if the target did not exist. */
+/** Expects a refusal that reveals nothing, byte for byte the same as if the target did not exist. */
 function expectRefused(reply: Reply, aimlessReply: Reply): void {
   expect(reply.status).toBeGreaterThanOrEqual(400)
   expect(reply.status).toBeLessThan(500)
@@ -189,7 +189,7 @@ it('leaves the list of the victim as it was', async () => {
   expect(items).toEqual([expect.objectContaining({ id: target.itemId, name: 'medicamente', deleted: false })])
 })
 
-/** All that a connection says to some bytes before it ends. */
+/** Returns everything that a connection receives after sending some bytes. */
 function rawAnswer(port: number, host: string, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let text = ''
@@ -197,7 +197,7 @@ function rawAnswer(port: number, host: string, bytes: string): Promise<string> {
     socket.on('data', (chunk) => {
       text += chunk.toString()
     })
-    // The server may close while it is still being written to.
+    // The server may close the connection while the test is still writing.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(text))
   })

@@ -44,7 +44,7 @@ it('fifty people tick one list: every screen ends equal, counts fifty, and typin
     screen.people.$typing.subscribe((name) => name !== undefined && told.add(screen))
   }
   for (const { channel } of screens) channel.typing(true)
-  // Not all of them: a stream that has much to read is spared the hint.
+  // Not all screens: hints about typing are skipped for a stream with much unread data.
   await expect.poll(() => told.size).toBeGreaterThan(0)
   const [last, ...others] = screens
   for (const screen of others) screen.close()
@@ -54,7 +54,7 @@ it('fifty people tick one list: every screen ends equal, counts fifty, and typin
   last?.close()
 })
 
-/** Ticks one's own item, changes one that everybody changes, adds one, and reads on meanwhile. */
+/** Ticks an own item, changes an item that all people change, adds an item, and reads updates meanwhile. */
 async function shop(screen: Screen, itemIds: readonly string[], index: number): Promise<void> {
   const itemId = itemIds[index] ?? expect.unreachable()
   const shared = itemIds[index % 5] ?? expect.unreachable()

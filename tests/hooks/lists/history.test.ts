@@ -56,7 +56,7 @@ function ago(ms: number): string {
   return new Date(Date.now() - ms).toISOString().replace('T', ' ')
 }
 
-/** So many things bought for a list at one moment, as if it had been so. */
+/** Inserts purchases of a list at one moment into its history. */
 function remember(list: ListClient, count: number, bought: string): void {
   run(
     `WITH RECURSIVE series(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM series LIMIT ?)

@@ -9,9 +9,9 @@ import { type PocketBaseServer, startPocketBase } from '../../support/server/poc
 
 const kills = 32
 const writers = 8
-/** Requests sent between two kills. */
+/** Number of requests between two kills. */
 const sendsPerLife = 40
-/** Every so many answers are lost on the way, so that what was stored is sent again. */
+/** One answer in this many is lost, so that a stored change is sent again. */
 const sendsPerLostAnswer = 5
 
 let server: PocketBaseServer
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Kills the server each time enough was sent to it, and starts it again. */
+/** Kills the server after a number of requests, and starts it again. */
 class Killer {
   killed = 0
   #sends = 0
@@ -32,7 +32,7 @@ class Killer {
     this.#sends += 1
     if (this.#sends % sendsPerLife === 0 && !this.isDone) {
       this.killed += 1
-      // What the other writers have under way meets the end at any point of its way.
+      // The requests of the other writers are interrupted at any point.
       this.#up = server.kill9().then(() => server.restart())
     }
     return { isAnswerLost: this.#sends % sendsPerLostAnswer === 0 }
@@ -43,15 +43,15 @@ class Killer {
   }
 }
 
-/** What one writer knows to be acknowledged: its items as they must be. */
+/** Acknowledged changes of one writer: its items as they must be. */
 interface Account {
   items: Map<string, { name: string; quantity: string; deleted: boolean }>
   altering: number
-  /** The revision last heard of. */
+  /** The latest revision that the writer received. */
   rev: number
 }
 
-/** Sends one batch until it is acknowledged, not knowing whether an attempt before was stored. */
+/** Sends one batch until it is acknowledged; an earlier attempt may have been stored. */
 async function pushBlindly(list: ListClient, killer: Killer, account: Account, changes: readonly Change[]) {
   for (;;) {
     const { isAnswerLost } = await killer.beforeSend()
@@ -63,7 +63,7 @@ async function pushBlindly(list: ListClient, killer: Killer, account: Account, c
   }
 }
 
-/** Adds, edits and removes items of its own, and now and then repeats an old add, as a late network would. */
+/** Adds, edits and removes its own items, and sometimes repeats an old addition, as a slow network would. */
 async function write(list: ListClient, killer: Killer, writer: number): Promise<Account> {
   const account: Account = { items: new Map(), altering: 0, rev: 0 }
   let oldAdd: Change | undefined

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 type Job = 'purge' | 'compact' | 'touch' | 'save' | 'save too' | 'unsave'
 
-/** Runs a job of the server so many ms from now. */
+/** Runs a job of the server as if `inMs` had passed. */
 async function run<Done = null>(job: Job, inMs = 0, list?: ListClient): Promise<Done> {
   const asked = new URLSearchParams({
     job,
@@ -189,7 +189,7 @@ describe('the first reading of a list near its end', () => {
 describe('the bytes of a purged list', () => {
   const marker = 'țestoasă-zmeurie'
 
-  /** How often the marker stands in any file of the server's data. */
+  /** Counts the occurrences of the marker in all files of the server's data. */
   function traces(): number {
     const needle = Buffer.from(marker)
     return readdirSync(server.dataFolder, { recursive: true, withFileTypes: true })
@@ -214,7 +214,7 @@ describe('the bytes of a purged list', () => {
     await run('touch', 20 * dayMs, kept)
     expect(traces()).toBeGreaterThan(300)
     await run('purge', 31 * dayMs)
-    // Deleting alone leaves them: else this test would prove nothing.
+    // Deletion alone does not remove them; otherwise this test would prove nothing.
     expect(traces()).toBeGreaterThan(0)
     await run('compact')
     expect(traces()).toBe(0)

@@ -34,7 +34,7 @@ async function readTokenOf({ token }: { token: string }): Promise<string> {
   return accepted<{ readToken: string }>(await call(`${server.url}/api/list/links`, { token })).readToken
 }
 
-/** The list as another link opens it. */
+/** Returns the list with another link. */
 function by(list: ListClient, token: string): ListClient {
   return new ListClient(server.url, list.id, token)
 }
@@ -52,7 +52,7 @@ async function watch(list: ListClient): Promise<EventStream> {
   return stream
 }
 
-/** What a stream was told last of all, with how long after `since` it ended, in ms. */
+/** Returns the last message of a stream; `isPrompt` is true if the stream ended within 1 s after `sinceMs`. */
 async function lastWord(stream: EventStream, sinceMs: number) {
   await stream.ended
   const { ended } = JSON.parse(stream.messages.at(-1)?.data ?? '{}')

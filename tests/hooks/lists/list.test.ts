@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** As PocketBase writes it. */
+/** PocketBase's time format. */
 const storedTime = /^\d{4}-\d\d-\d\d [\d:.]+Z$/
 
 describe('creating a list', () => {

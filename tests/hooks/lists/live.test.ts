@@ -14,7 +14,7 @@ import { type PocketBaseServer, startPocketBase } from '../../support/server/poc
 
 type Hint = Omit<Delta, 'items'> & Partial<Delta> & { ask?: string }
 
-/** By somebody without a name. */
+/** Change by a person without a name. */
 const told = { changedAt: expect.any(String), changedBy: '' }
 
 const closers: (() => void)[] = []
@@ -41,13 +41,13 @@ function hintsOf(messages: readonly StreamMessage[]): Hint[] {
 const untilRev = (stream: EventStream, rev: number) =>
   stream.until((messages) => hintsOf(messages).some((hint) => hint.rev >= rev))
 
-/** A heartbeat with the last word the stream was asked. */
+/** Sends a heartbeat with the latest challenge of the stream. */
 function heartbeat(list: ListClient, stream: EventStream) {
   const asks = hintsOf(stream.messages).flatMap(({ ask }) => ask ?? [])
   return list.heartbeat(stream.clientId, asks.at(-1))
 }
 
-/** So many changes of one item, one request each. */
+/** Changes one item `count` times, with one request each. */
 async function pushMany(list: ListClient, count: number, after?: (index: number) => Promise<unknown>) {
   const itemId = randomUUID()
   await list.push([list.add('lapte', {}, itemId)])
@@ -146,7 +146,7 @@ describe('a stream that watches a list', () => {
   })
 })
 
-/** What a page shows after these hints: a gap makes it read. */
+/** Returns the items that a page shows after these hints; it reads the list when there is a gap. */
 async function replay(list: ListClient, hints: readonly Hint[]) {
   const head = { id: list.id, name: 'Lista mea' }
   let snapshot: Snapshot | undefined

@@ -35,13 +35,13 @@ function rowsOf(list: Pick<ListClient, 'id'>): Row[] {
   return database.prepare(sql).all(list.id) as Row[]
 }
 
-/** What is owed to the only subscription of a list. */
+/** Returns the pending notification of the only subscription of a list. */
 function owedOf(list: ListClient): unknown {
   const [row] = rowsOf(list)
   return row?.owed ? JSON.parse(row.owed) : undefined
 }
 
-/** Has everything that is owed be due now, as if it had waited long enough. */
+/** Makes all pending notifications due now. */
 function makeDue(list: ListClient): void {
   const sql = "UPDATE push_subscriptions SET due = ? WHERE list = ? AND owed <> ''"
   database.prepare(sql).run(Date.now(), list.id)
@@ -67,7 +67,7 @@ async function takeOf(list: ListClient): Promise<OwedNotice[]> {
   return (await take()).filter((notice) => notice.list === list.id)
 }
 
-/** A list with one device that is told of it. */
+/** Makes a list with one subscribed device. */
 async function told(other?: Partial<WantedNotices>) {
   const list = await makeList(server.url)
   const browser = pushedBrowser()
@@ -270,7 +270,7 @@ describe('what is owed is handed over', () => {
 })
 
 describe('a notice that was not taken', () => {
-  /** A list with a notice that was handed over. */
+  /** Makes a list with a notification that was handed to the site's server. */
   async function handedOver(other: Partial<WantedNotices> = {}) {
     const subscribed = await told({ isShopping: true, showsNames: true, ...other })
     const { list } = subscribed

@@ -6,7 +6,7 @@ import { startPocketBase } from '../../support/server/pocketbase.ts'
 
 const times = 150
 
-/** Writes the same database in short transactions, one after the other, as a publication does beside PocketBase. */
+/** Writes to the same database in short transactions, one after the other, as a publication does beside PocketBase. */
 const writing = `
   const { DatabaseSync } = require('node:sqlite')
   const { workerData } = require('node:worker_threads')

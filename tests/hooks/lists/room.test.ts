@@ -13,7 +13,7 @@ import {
 const startMs = 1_000_000
 const plain = { name: '', color: 'green', device: 'Android' } as const
 
-/** A room after heartbeats of these pages, as 'person/tab', all at one moment. */
+/** Returns the room after heartbeats of these pages, as 'person/tab', all at one moment. */
 function roomOf(pages: readonly string[], nowMs = startMs, from: Room = emptyRoom): Room {
   return pages.reduce((room, page) => beat(room, page, nowMs), from)
 }

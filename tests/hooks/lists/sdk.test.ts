@@ -29,7 +29,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** A stream as a page opens it. */
+/** Opens a stream as a page does. */
 async function watch(list: ListClient, token = list.token) {
   const hints: Hint[] = []
   const events = { connected: vi.fn(), message: (data: unknown) => hints.push(data as Hint), lost: vi.fn() }
@@ -42,7 +42,7 @@ async function watch(list: ListClient, token = list.token) {
 const untilRev = (hints: readonly Hint[], wanted: number) =>
   expect.poll(() => Math.max(0, ...hints.map(({ rev }) => rev))).toBe(wanted)
 
-/** What a page shows after these hints alone. */
+/** Returns the snapshot of a page that receives only these hints. */
 function replay(list: ListClient, hints: readonly Hint[]): Snapshot | undefined {
   const head = { id: list.id, name: 'Lista mea' }
   const inOrder = [...hints].sort((a, b) => a.rev - b.rev)

@@ -20,19 +20,19 @@ afterAll(async () => {
   await server.stop()
 })
 
-// Another test's list may have the same slot, one of 4,096.
+// A list of another test may be in the same slot, one of 4,096.
 afterEach(() => {
   database.exec('DELETE FROM slots')
 })
 
-/** Says of the slot of a list what `npm run cluster` says of it. */
+/** Sets the state of a list's slot, as `npm run cluster` does. */
 function place({ token }: { token: string }, state: string, epoch = 1): void {
   database
     .prepare('INSERT INTO slots VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET state = ?2, epoch = ?3')
     .run(token.slice(0, 3), state, epoch)
 }
 
-/** Every call about a list, `headers` with each. */
+/** Sends every request about a list, each with `headers`. */
 function everyCall({ id, token }: ListClient, headers: Record<string, string> = {}): Promise<Reply>[] {
   const ask = (path: string, method = 'GET', body?: object) =>
     call(`${server.url}${path}`, { method, token, headers, ...(body && { body }) })

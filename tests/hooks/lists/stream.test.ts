@@ -17,7 +17,7 @@ import {
 const lengths = { whole: 400, bare: 30 }
 const startMs = 1_000_000
 
-/** A stream of a list that nobody else watches, and how far the list is. */
+/** A stream that alone watches its list, and the list's position. */
 interface Told {
   stream: Stream
   position: Position
@@ -25,7 +25,7 @@ interface Told {
 
 const untold: Told = { stream: newStream, position: { messages: 0, length: 0 } }
 
-/** After so many messages, the first of which asks the word `first`. */
+/** Returns the stream after a number of messages, the first of which has the challenge `first`. */
 function toldOf(messages: number, size: MessageLengths = lengths, from = untold): Told {
   let { stream, position } = from
   for (let index = 0; index < messages; index += 1) {

@@ -12,7 +12,7 @@ const nowMs = 1_000_000
 const listId = '00000000-0000-4000-8000-000000000000'
 const neighbourId = '00000000-0000-4000-8000-000000000001'
 
-/** PocketBase's memory and open streams, without PocketBase. */
+/** Fakes PocketBase's store and open streams. */
 function fakeApp(open: Set<string>) {
   const texts = new Map<string, string>()
   const clients = new Map<string, Client>()

@@ -3,12 +3,12 @@ import type { Call } from '../../support/people/api.ts'
 import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import { collectionAttempts, type Target } from './access-attempts.ts'
 
-/** How a write by a read-only link is refused: in its own words, or as anybody's would be. */
+/** Answer to a write with a read-only link: that the link is read-only, or the answer to any stranger. */
 type Refusal = 'read-only' | 'refused'
 
 export type WriteAttempt = [name: string, path: string, call: Call, refusal: Refusal]
 
-/** Every way to change something, or to see more than the list, tried by who may only read; `token` is the read-only one. */
+/** Every way to change something or to see more than the list, with the read-only token `token`. */
 export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[] {
   const change = (fields: object) => ({ id: randomUUID(), listId, ...fields })
   const batches: [string, unknown][] = [

@@ -177,7 +177,7 @@ describe('the secret', () => {
   const told = () => JSON.parse(readFileSync(join(installation.folder, 'running.json'), 'utf8'))
 })
 
-/** The command lines of all processes of this machine. */
+/** Returns the command lines of all processes of this machine. */
 function commandLines(): string {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return processes.map((id) => readOrNothing(join('/proc', id, 'cmdline'))).join('\n')

@@ -7,7 +7,6 @@ import { breakPage } from '../../support/server/broken-pages.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const malformed = 'database disk image is malformed (11)'
-/** PocketBase writes its log at most some seconds after the last line. */
 
 let server: PocketBaseServer
 let account: string

@@ -8,7 +8,7 @@ import { AccountClient } from '../../support/people/accounts.ts'
 import { call, makeListWithItem } from '../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
-/** With a mail server that nothing may reach. */
+/** Starts PocketBase with a mail server, which must receive nothing. */
 async function start(settings: Readonly<Record<string, string>>) {
   const mails = await startMailServer('plain')
   const server = await startPocketBase(undefined, { ...mails.settings, ...settings })
@@ -55,6 +55,6 @@ test('any other site keeps them', async () => {
   await ana.signUp()
   await endDay(server)
   expect((await list.read()).items).toHaveLength(1)
-  // Known, and not confirmed yet.
+  // The account exists, but is not confirmed.
   expect((await ana.signIn()).status).toBe(403)
 })

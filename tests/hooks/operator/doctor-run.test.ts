@@ -84,7 +84,7 @@ describe('a unit of systemd’s is told that', () => {
   })
 })
 
-/** A systemctl that knows the unit by these properties: no test has a systemd of its own. */
+/** Installs a fake systemctl that reports these properties of the unit, because tests have no systemd. */
 function tellSystemctl(properties: Readonly<Record<string, string>>): void {
   const bin = join(installation.folder, 'bin')
   mkdirSync(bin)
@@ -141,7 +141,7 @@ describe('as it is run', () => {
   })
 })
 
-/** As `npm run doctor` does. @param before words that run it in another way */
+/** Runs the command of `npm run doctor`. @param before words before the command, to run it in another way */
 function run(folder: string, before: readonly string[] = []): Promise<{ code: number; said: string }> {
   const [program = '', ...words] = [...before, process.execPath, inProject('scripts/doctor.ts')]
   return new Promise((resolve) => {

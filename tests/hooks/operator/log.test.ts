@@ -9,8 +9,6 @@ import { linesWithSecrets, logOf } from '../../support/server/kept-secrets.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { encoded } from '../../support/server/spellings.ts'
 
-/** PocketBase writes its log at most this long after the last line. */
-
 interface Line {
   message: string
   data: Readonly<Record<string, unknown>>
@@ -19,7 +17,7 @@ interface Line {
 let server: PocketBaseServer
 
 beforeAll(async () => {
-  // Nobody listens there.
+  // No process listens on this port.
   server = await startPocketBase(undefined, { STT_URL: 'http://127.0.0.1:9' })
 })
 afterAll(() => server.stop())
@@ -51,7 +49,7 @@ test('the log has what failed, and nothing of what was refused', async () => {
   expect(lines.map(({ message }) => message).join()).toContain('speech engine')
 })
 
-/** A route that fails as one of PocketBase's own does, by an error that quotes what was sent. */
+/** A route that fails like PocketBase's own routes, with an error that quotes the request. */
 const failing = `routerAdd('GET', '/api/failing/{of}', (e) => {
   throw new InternalServerError('No ' + e.request.pathValue('of'), { of: e.request.pathValue('of') })
 })`

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 let deliveries: RecordedDeliveries
 let end: () => Promise<void>
-/** Hours after now, for the site's server alone. */
+/** Hours that are added to the clock of the site's server. */
 let laterHours: number
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ function watch(): () => Promise<void> {
   })
 }
 
-/** A list with a device that shops by it. */
+/** Makes a list with a subscribed device that is shopping. */
 async function shopping(other?: Partial<WantedNotices>) {
   const list = await makeList(server.url)
   const browser = pushedBrowser(outsideHost)
@@ -68,7 +68,7 @@ async function shopping(other?: Partial<WantedNotices>) {
   return { list, browser }
 }
 
-/** Has everything that is owed be due now, as if it had waited long enough. */
+/** Makes all pending notifications due now. */
 function makeDue(list: ListClient): void {
   const sql = "UPDATE push_subscriptions SET due = ? WHERE list = ? AND owed <> ''"
   database.prepare(sql).run(Date.now(), list.id)

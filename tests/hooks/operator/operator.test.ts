@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** The metrics as an operator's Prometheus reads them: each line's name and labels, and its number. */
+/** Returns the metrics as an operator's Prometheus reads them: the number of each line by its name and labels. */
 async function scrape(more: Partial<Parameters<typeof createMetricsServer>[0]> = {}): Promise<Numbers> {
   const numbers = new SiteNumbers()
   const metrics = createMetricsServer({ numbers, pocketBase: server, ...more })
@@ -36,7 +36,7 @@ async function scrape(more: Partial<Parameters<typeof createMetricsServer>[0]> =
   )
 }
 
-/** By how much each number has risen. */
+/** Returns the increase of each number. */
 function risenSince(before: Numbers, after: Numbers): Numbers {
   return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]))
 }
@@ -46,7 +46,7 @@ test('what changes are taken and refused is counted, with why', async () => {
   const before = await scrape()
   const elsewhere = { ...list.add('pâine'), listId: randomUUID() }
   await list.push([list.add('lapte'), list.add('ouă'), list.add(''), elsewhere, elsewhere])
-  // Counted after the answer.
+  // Requests are counted after the answer.
   await expect
     .poll(async () => risenSince(before, await scrape()))
     .toMatchObject({

@@ -14,7 +14,7 @@ import { listen } from '../../../src/server/listen.ts'
 
 vi.mock('../../../scripts/lib/free-port.ts', { spy: true })
 
-/** Another program, which answers everything as a healthy PocketBase does. */
+/** Requests to another program that answers everything as a healthy PocketBase does. */
 const asked: (string | undefined)[] = []
 const stranger = createServer(({ url }, response) => {
   asked.push(url)
@@ -65,6 +65,6 @@ test('what the last start has left is not asked for once another program has its
   await expect(overData(folder, async () => 'done')).rejects.toThrow('is in use by another start')
   await expect(tryMail(folder, 'ana@example.com')).rejects.toThrow('Nothing runs over the data folder')
   expect(await examine(folder, { addresses: [] })).toMatchObject({ life: { kind: 'gone' } })
-  // Without the superuser's password.
+  // No other request was sent, so that the program did not get the superuser's password.
   expect([...new Set(asked)]).toEqual(['/api/health'])
 })

@@ -12,12 +12,10 @@ import { accepted, call, type ListClient, makeList } from '../../support/people/
 import { makeHooks } from '../../support/server/hooks-bundle.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
-/** Litestream may have to be built first. */
-
 let hooks: string
 let server: PocketBaseServer
 let litestream: ChildProcess
-/** Reads as long as the tests run, as Litestream does but for the moments of its own checkpoints. */
+/** Keeps a read transaction open during the tests, as Litestream does except during its own checkpoints. */
 let reader: DatabaseSync
 let list: ListClient
 
@@ -28,7 +26,7 @@ async function write(): Promise<void> {
   expect(results).toMatchObject([{ status: 'done' }])
 }
 
-/** One more page of the log that the reader does not know of, so that no checkpoint could take it all. */
+/** Runs a job between two writes: the reader's snapshot lacks them, so that no checkpoint can complete. */
 async function runJob(path: string, body?: object): Promise<void> {
   await write()
   const reply = await call(server.url + path, { method: 'POST', headers: await as(), body })

@@ -32,7 +32,7 @@ async function openScreen(list: ListClient): Promise<Screen> {
   return screen
 }
 
-/** Until two screens and the server all show the same, and nothing waits. */
+/** Waits until the screens and the server have the same items and revision, and no change waits. */
 async function untilSame(list: ListClient, ...screens: Screen[]): Promise<void> {
   await vi.waitFor(async () => {
     const stored = Object.fromEntries((await list.read()).items.map((item) => [item.id, item]))
@@ -108,13 +108,13 @@ function withoutRevs(items: readonly { id: string; rev: number }[]) {
   return Object.fromEntries(items.map(({ rev: _, ...item }) => [item.id, item]))
 }
 
-/** What a device sends that remembers an item. */
+/** Returns the recall that a device sends for an item that it has. */
 function recallOf(list: ListClient, itemId: string, rev: number, fields: object, deleted = false) {
   return { id: randomUUID(), listId: list.id, kind: 'recall', itemId, rev, fields, deleted }
 }
 
 describe('what is remembered', () => {
-  /** A list that lost the revisions after its first, and how it says so. */
+  /** Makes a list that lost its revisions after the first. @returns the list, and two revisions in its gap */
   async function restoredList() {
     const { list, itemId } = await makeListWithItem(server.url)
     const goBack = await copyWhileStopped(server)

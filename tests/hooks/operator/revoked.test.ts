@@ -38,7 +38,7 @@ async function changeLinks({ token }: ListClient, body: object): Promise<void> {
   expect(reply.status).toBe(204)
 }
 
-/** The same list by another full link. */
+/** Replaces the full link of a list. @returns the list with the new link */
 async function withOtherLink(list: ListClient): Promise<ListClient> {
   const shareToken = otherKey(list)
   await changeLinks(list, { shareToken })
@@ -193,7 +193,7 @@ const lifeOfList = fc.record({
   after: fc.array(step, { maxLength: 5 }),
 })
 
-/** A list, with its present and all its former credentials. */
+/** A list with its current and all its former credentials. */
 class Lived {
   list: ListClient
   read = ''
@@ -236,7 +236,7 @@ class Lived {
     await takeKeyBack(this.list, key.id)
   }
 
-  /** The statuses of requests with the former and with the present credentials. */
+  /** Returns the statuses of requests with the former and with the current credentials. */
   async statuses(): Promise<{ former: number[]; present: number[] }> {
     const links = (tokens: readonly string[]) => Promise.all(tokens.map(statusBy))
     const keys = (all: readonly string[]) => Promise.all(all.map(statusByKey))

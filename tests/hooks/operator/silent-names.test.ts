@@ -115,10 +115,10 @@ it('a thousand of them, of a hundred lists, keep no push waiting, and a webhook 
   for (const list of lists) await addSilent({ list, count: 10 })
   await vi.waitFor(() => expect(silentAsked()).toBeGreaterThanOrEqual(60), untilThere)
   await addNotice()
-  // Counted from here and below, because any number may fail while a list is made on a slow machine.
+  // Counted only from here, because any number may fail while a list is made on a slow machine.
   const before = failures()
   await vi.waitFor(() => expect(notices.outcomes).toEqual(['sent']), untilThere)
-  // A push waits for no webhook: all that were under way still are.
+  // A push does not wait for webhooks: all that were being sent still are.
   expect(failures() - before).toBeLessThan(60)
   await addWebhook()
   const earlier = dns.asked.size

@@ -23,7 +23,7 @@ function view(body: unknown, headers = {}) {
   return call(`${server.url}/api/views`, { method: 'POST', body, headers })
 }
 
-/** What is counted today, by path. */
+/** Returns today's page views by path. */
 function counted() {
   return readPageViews(server)
 }

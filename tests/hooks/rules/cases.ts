@@ -25,7 +25,7 @@ import { characters, itemTexts } from './texts.ts'
 
 export interface RuleCases {
   inputs: readonly unknown[]
-  /** What the rule makes of each input, in order. */
+  /** Results of the rule for all inputs, in order. */
   run(): unknown[]
 }
 
@@ -52,7 +52,7 @@ const pricedBefore = boughtBefore.map((thing, at) => ({
   price: at % 3 ? String(at * 7 + 1) : '',
   ticked: (at * 31) % 97,
 }))
-/** All of it in one store, as often as it takes to know a thing's place. */
+/** The same purchases in one store, often enough to know each item's place. */
 const walkedBefore = pricedBefore.map((thing) => ({ ...thing, store: 'Lidl', ticked: thing.ticked + 1 }))
 const weeklyTexts = [
   '4|2026-11-27|2|l|lapte',
@@ -80,7 +80,7 @@ const shopsBefore = ['2026-11-15', '2026-11-01', '2026-11-08'].map((date, at) =>
   date,
   items: itemTexts.slice(0, 40 * (at + 1)),
 }))
-/** Each begins one category later than the one before. */
+/** Orders of the categories, each beginning one category later than the one before. */
 const walksBefore = Array.from({ length: 12 }, (_, at) => [
   ...domain.categoryKeys.slice(at),
   ...domain.categoryKeys.slice(0, at),
@@ -117,7 +117,7 @@ const words = [
   'mosoare',
   '',
 ]
-/** A few rows of the table that the build makes. */
+/** Some rows of the table that the build makes. */
 const foods: domain.FoodsFile = {
   rows: [
     ['Lapte', '', 'lapt,lapt DULCE', [1]],
@@ -162,7 +162,7 @@ const itemsById = new Map(itemCases.map((item) => [item.id, item]))
 const nobody = { author: 'Ana', authorColor: 'teal' } as const
 const plannedNames = [...itemCases.map(({ name }) => name), ...itemTexts.slice(0, 50)]
 const suggestedTexts = ['', 'l', 'la', 'lapte, ', '2 kg ro', 'Șvaițer', ...itemTexts.slice(0, 20)]
-// PocketBase's engine takes milliseconds for each name: one in ten tells whether it agrees.
+// PocketBase's engine takes milliseconds for each name, so that only one name in ten is compared.
 const productNames = [...linesOf(sameNames, '='), ...linesOf(nearNames, '≠')]
   .flat()
   .filter((_, at) => at % 10 === 0)
@@ -190,7 +190,7 @@ const describedSpeech = describedSentences.split('\n').map((line) => line.split(
 const named = (name: string) => ({ name })
 const byId = (items: typeof itemCases) => new Map(items.map((item) => [item.id, item]))
 
-/** Every rule that the domain exports, with inputs that reach its corners. */
+/** All rules that the domain exports, with inputs that reach their edge cases. */
 export const ruleCases: Record<string, RuleCases> = {
   acceptChanges: cases((input) => ledgerCases.accept(domain.acceptChanges, input), ledgerCases.inputs),
   applyChange: cases(({ before, change }) => domain.applyChange(before, change, 9), changeCases),
@@ -594,7 +594,7 @@ export const ruleCases: Record<string, RuleCases> = {
   unitProblem: cases(domain.unitProblem, [...words, ...characters]),
 }
 
-/** Sets and maps as what they hold, so that they can be compared. */
+/** Converts sets and maps to arrays, so that they can be compared. */
 function shownMaps(known: object): unknown {
   return JSON.parse(
     JSON.stringify(known, (_, value) => (value instanceof Set || value instanceof Map ? [...value] : value)),

@@ -25,7 +25,7 @@ function uuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** Items of every state. */
+/** Items in every state. */
 export const itemCases: readonly Item[] = names.map((name, index) => ({
   ...itemDefaults,
   id: uuid(index + 1),
@@ -47,7 +47,7 @@ function changesOf(itemId: string, number: number): ItemChange[] {
   ]
 }
 
-/** Each kind of change on each item, and on one that is not there. */
+/** Each kind of change on each item, and on a missing item. */
 export const changeCases: readonly { before: Item | undefined; change: ItemChange }[] = [
   ...itemCases.flatMap((before, index) =>
     changesOf(before.id, 1_000 + index * 10).map((change) => ({ before, change })),
@@ -84,7 +84,7 @@ function recallOf({ id: itemId, deleted, rev: _, ...fields }: Item, number: numb
   return { id: uuid(number), listId, kind: 'recall', itemId, deleted, rev, fields }
 }
 
-/** Each item after a change of it, remembered as of before and as of after that. */
+/** Each change with the item before and after it. */
 export const stampCases = changeCases.flatMap(({ before, change }) => {
   const after = before && { ...before, completed: true, deleted: false, rev: 55 }
   return after ? [{ change, before, after }] : []
@@ -103,7 +103,7 @@ interface LedgerInput {
   known: readonly string[]
   elsewhere: readonly string[]
   values: readonly unknown[]
-  /** How many items were on the list beside the cases'. */
+  /** Number of other items on the list. */
   liveBefore?: number
   lost?: readonly Gap[]
 }
@@ -128,7 +128,7 @@ export const ledgerCases = {
     { known: [], elsewhere: [uuid(3)], values: [...changes, ...recalls, ...changes], lost: [[7, 100]] },
   ] satisfies LedgerInput[] as LedgerInput[],
 
-  /** The results of a batch, and what it left in the ledger. */
+  /** Returns the results of a batch, and the final state of the ledger. */
   accept(accept: typeof acceptChanges, { known, elsewhere, values, liveBefore = 0, lost = [] }: LedgerInput) {
     const items = new Map(itemCases.map((item) => [item.id, item]))
     const accepted = new Map(known.map((id) => [id, 0]))

@@ -1,4 +1,4 @@
-/** What PocketBase's engine runs for the test of the rules: never part of the shipped hooks. */
+/** Route for the test of the rules inside PocketBase's engine. It is not part of the shipped hooks. */
 import type { RequestEvent } from '../../../pocketbase/hooks/pocketbase.d.ts'
 import { ruleCases } from './cases.ts'
 

@@ -17,7 +17,7 @@ const wanted = {
 
 export const endpointCases: readonly unknown[] = [...endpoints, ...nearEndpoints]
 
-/** What a device may ask for, and what none does. */
+/** Valid and invalid subscriptions of devices. */
 export const wantedCases: readonly Readonly<Record<string, unknown>>[] = [
   wanted,
   {},
@@ -30,7 +30,7 @@ export const wantedCases: readonly Readonly<Record<string, unknown>>[] = [
   ),
 ]
 
-/** Each item added, ticked, deleted, and all of them at once. */
+/** Additions, ticks and deletions of each item, and ticks of all items at once. */
 export const alteredCases = [
   ...itemCases.flatMap((item) => [
     [{ before: undefined, after: item }],

@@ -1,4 +1,4 @@
-/** The rules that other layers use: each of them runs, and is tried, inside PocketBase’s engine too. */
+/** Rules that other layers use. All of them are also tested inside PocketBase’s engine. */
 
 export {
   type Arrangement,

@@ -39,10 +39,10 @@ it('leaves out no rule that the domain exports', () => {
   expect(Object.keys(ruleCases).sort()).toEqual(rules.sort())
 })
 
-/** Of all foods of the guide: nowhere but where the site is built. */
+/** Rules for all foods of the guide, which only the build of the site uses. */
 const builds = ['foodsFile', 'foodNames', 'slugOfName']
 
-/** Move lists between devices: no server ever sees their links and files. */
+/** Rules that move lists between devices, which only browsers use: no server sees these links and files. */
 const browsers = [
   'longestMovedFile',
   'readMovedFile',
@@ -52,7 +52,7 @@ const browsers = [
   'mostMovedLists',
 ]
 
-/** Read and write lists as files: browsers do, and the site's own server for programs. */
+/** Rules that read and write lists as files, which browsers and the site's own server use. */
 const filesOfLists = [
   ...['asIcs', 'asJson', 'asTodoTxt', 'icsCalendar', 'icsMoment', 'taskLines', 'isTickedTask'],
   ...['readCalendar', 'readImport', 'readTold', 'atHomeBy', 'scaledQuantity'],
@@ -68,7 +68,7 @@ it('leaves out no rule that any other layer uses', () => {
   expect(used).toContain('parseItems')
 })
 
-/** The values, not the types, that a file imports from the domain. */
+/** Returns the values, not the types, that a file imports from the domain. */
 function domainImports(source: string): string[] {
   const imports = source.matchAll(/^import \{([^}]+)\} from '[^']*\/domain\/[^']+'/gm)
   return [...imports].flatMap(([, names = '']) =>

@@ -1,4 +1,4 @@
-/** Item texts by the thousand, the same in every engine: nothing here is random or read from elsewhere. */
+/** Thousands of item texts, the same in every engine: none is random or read from a file. */
 
 const names = [
   ...[
@@ -141,15 +141,15 @@ const after = [
 
 export const itemTexts: readonly string[] = names.flatMap((name) =>
   before.flatMap((start, row) =>
-    // A twentieth of the combinations still holds each start and each end many times.
+    // A twentieth of the combinations still has each start and each end many times.
     after.filter((_, column) => (row + column) % 20 === 0).map((end) => `${start}${name}${end}`),
   ),
 )
 
-/** Each code point of the scripts and signs that a name or a clean-up could meet, alone and after a letter. */
+/** Code points of the scripts and signs that names and their cleaning may meet, alone and after a letter. */
 export const characters: readonly string[] = [
   ...span(0x0, 0x1c7f),
-  // Between them Unicode 16 put a Cyrillic letter that only newer engines know.
+  // U+1C80 to U+1C8A are skipped: Unicode 16 added a Cyrillic letter there, which only newer engines know.
   ...span(0x1c8b, 0x2fff),
   ...span(0xfb00, 0xfb06),
   ...span(0xfe00, 0xffff),

@@ -16,7 +16,7 @@ import { isGrocery } from '../../support/voice/grocery-oracle.ts'
 import { commit, repository, startHub } from '../../support/voice/hub.ts'
 import { runVoice } from '../../support/voice/program.ts'
 
-/** A model that understands nothing says something to everything when no score is too low. */
+/** Accepts any score: the tiny model returns random text for every recording. */
 const anyScore = { VOICE_LOWEST_SCORE: '-1000' }
 const folder = mkdtempSync(join(tmpdir(), 'voice-'))
 const tiny = join(folder, 'tiny')
@@ -67,7 +67,7 @@ describe('what it says', () => {
   const seed = Number(process.env.VOICE_SEED ?? Date.now())
   const sounds = fc.sample(sound, { numRuns: 500, seed })
   const answers: { wanted: Sound; text: string }[] = []
-  /** Of the worker, after each hundredth clip. */
+  /** Memory of the worker after every hundred clips. */
   const memoryMB: number[] = []
   let engine: Engine
 
@@ -151,7 +151,7 @@ describe('one worker', () => {
     const killed = await engine.worker()
     process.kill(killed, 'SIGSTOP')
     const asked = [1, 2].map(() => engine.ask(wav(speechLike(someSound))))
-    // The one that is refused says that the worker has the other.
+    // The refusal of one request shows that the worker has the other.
     expect((await Promise.race(asked)).status).toBe(429)
     process.kill(killed, 'SIGKILL')
     expect((await Promise.all(asked)).map(({ status }) => status).toSorted()).toEqual([429, 503])

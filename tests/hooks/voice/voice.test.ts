@@ -21,7 +21,7 @@ async function serverWith(settings: Readonly<Record<string, string>>): Promise<P
 
 interface Said {
   status: number
-  /** After how many seconds to try again. */
+  /** Value of the Retry-After header, in seconds. */
   retryAfter: string | null
   body: { text?: string; message?: string; data?: { problem?: string } }
 }
@@ -292,7 +292,7 @@ test('nothing of a recording, nor of what was said, is kept', async () => {
   expect(traces.filter((trace) => kept.some((file) => file.includes(trace)))).toEqual([])
 })
 
-/** What lies on the disk once the failure above is in PocketBase's log, which it writes now and then. */
+/** Reads all files on the disk, after PocketBase has written the failure above to its log, which it does with a delay. */
 async function filesOnceLogged(): Promise<Buffer[]> {
   const [server] = servers
   if (!server) throw new Error('No server was started')
@@ -302,7 +302,7 @@ async function filesOnceLogged(): Promise<Buffer[]> {
   return filesIn(dirname(server.dataFolder)).map((file) => readFileSync(file))
 }
 
-/** Every file below a folder. */
+/** Returns all files below a folder. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder)
     .map((name) => join(folder, name))

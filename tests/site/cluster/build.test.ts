@@ -39,7 +39,7 @@ afterAll(async () => {
   for (const product of [node, home]) await product.end()
   await wire.remove()
   code.remove()
-  // Only a few builds are kept, and the site's own has to be among them.
+  // Only a few builds are kept, and the project's own must be among them.
   for (const name of published ? [basename(published)] : [])
     rmSync(inProject('dist/site', name), { recursive: true, force: true })
 })
@@ -48,7 +48,7 @@ async function shows(product: Product, text: string): Promise<boolean> {
   return (await (await fetch(`${product.url}/`)).text()).includes(text)
 }
 
-/** Every address of the build that a product serves at first. */
+/** Returns the addresses of the files in a build that the product answers. */
 async function addressesOf(product: Product, distDir: string): Promise<string[]> {
   const files = readdirSync(join(distDir, 'client'), { recursive: true, encoding: 'utf8' })
   const addresses = files
@@ -64,7 +64,10 @@ async function statusOf(product: Product, address: string): Promise<number> {
   return response.status
 }
 
-/** What a product fails to answer of some addresses, and of what its pages run, until it shows a text. */
+/**
+ * Returns the addresses that a product fails to answer, among the given ones and the files of the given pages, until its
+ * home page has a text.
+ */
 async function missingUntilShown(
   product: Product,
   text: string,

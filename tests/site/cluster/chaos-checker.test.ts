@@ -16,16 +16,16 @@ import { type Mistake, moveWith } from '../../chaos/mistakes.ts'
 import { untilThere } from '../../support/limits.ts'
 import { hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 
-/** Fewer than two of them on one node would be a chance of one in 600,000. */
+/** Fewer than two of them are on one node with a probability of one in 600,000. */
 const listsMade = 24
 const patienceMs = 15_000
-/** Pages do not ask each 15 s whether their streams are still there: that would hide for how long they had none. */
+/** A clock without the streams' checks each 15 s, which would hide how long a page had no stream. */
 const clock: Clock = {
   after: (delayMs, task) => (delayMs < 15_000 ? browserClock.after(delayMs, task) : () => undefined),
   random: Math.random,
 }
 
-/** What it is told of a change that was acknowledged. */
+/** Fault for an acknowledged change that was lost. */
 const lostByServer = /the server has lost/
 const canRun = hasRouter && canHaveEngine('litestream')
 let cluster: TestCluster
@@ -35,7 +35,7 @@ const devices = () => [...lists.values()].flat()
 const ownerOf = ({ token }: NamedList) => cluster.read().slots.get(token.slice(0, 3))?.node
 const faults = () => faultsIn(cluster.url, cluster.read(), lists, patienceMs)
 
-/** Everybody adds something, which nothing later writes over. */
+/** Adds an item on each device, which no later change overwrites. */
 async function addOnAll(name: string, on = devices()): Promise<void> {
   for (const device of on) await device.add(name)
 }
@@ -54,7 +54,7 @@ describe.skipIf(!canRun)('the checker', () => {
   })
   afterAll(() => cluster.stop())
 
-  /** Moves all lists of `a`, half of which nobody has open any more. */
+  /** Moves all lists of node a, half of which have no open device any more. */
   async function moveAll(mistake?: Mistake) {
     lists = await openLists(cluster.url, listsMade, clock)
     await untilAtRest()
@@ -77,7 +77,7 @@ describe.skipIf(!canRun)('the checker', () => {
         await vi.waitUntil(() => open.flat().every(({ waiting }) => waiting === 0), untilThere)
       },
     })
-    // Only its stream tells the other device of a list.
+    // The other device of a list learns of it only by its stream.
     await addOnAll(
       'după aceea',
       open.flatMap(([device]) => device ?? []),
@@ -110,7 +110,7 @@ describe.skipIf(!canRun)('the checker', () => {
     expect(await shopAtReplaced(address, unchecked)).toContainEqual(expect.stringMatching(lostByServer))
   })
 
-  /** HAProxy leads to the node that was replaced, which runs again, until somebody sets that right. */
+  /** Makes HAProxy lead to the replaced node, which runs again, and restores the configuration later. @returns the faults */
   async function shopAtReplaced(address: string, spoiled: (file: string) => string): Promise<string[]> {
     const now = cluster.read()
     const path = join(now.router.folder, 'haproxy.cfg')

@@ -3,7 +3,7 @@ import { canHaveEngine } from '../../../scripts/lib/cluster/engines.ts'
 import { runHistory } from '../../chaos/history.ts'
 import { hasRouter } from '../../support/server/cluster.ts'
 
-/** `npm run chaos` tells longer ones, from any seed. */
+/** `npm run chaos` runs longer ones, from any seed. */
 const history = { kills: 10, lists: 60, seed: 20_261_124 }
 
 describe.skipIf(!hasRouter || !canHaveEngine('litestream'))(

@@ -14,7 +14,7 @@ import { createHealth, type HealthTrouble } from '../../../src/server/health/hea
 import { listen } from '../../../src/server/listen.ts'
 import { hasRouter } from '../../support/server/cluster.ts'
 
-/** HAProxy looks each second, and takes a node out or in after three looks. */
+/** HAProxy checks each second, and takes a node out or in after three checks. */
 
 describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
   let wrong: readonly HealthTrouble[] = []

@@ -8,7 +8,7 @@ import { inProject } from '../../../scripts/lib/root.ts'
 import { makeList, makeListWithItem } from '../../support/people/api.ts'
 import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 
-/** The command is killed at so many moments of a move, from before it begins until after it ends. */
+/** Number of moments at which the command is killed, from before the move begins until after it ends. */
 const kills = 8
 const longestMs = 1_200
 const slotsMoved = 256

@@ -22,7 +22,7 @@ describe.skipIf(!canRun)('a standby by NATS', () => {
   it('has the lists of a node whose power was cut, and takes its place', async () => {
     const { list } = await makeListWithItem(cluster.url)
     const slot = slotOf(list.token)
-    // A move is done once the standby of the node that took the list has it.
+    // A move ends only when the standby of the new node has the lists too.
     for (const [from, to] of [
       ['b', 'a'],
       ['a', 'b'],

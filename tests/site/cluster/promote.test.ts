@@ -19,13 +19,13 @@ import { operatorOf } from '../../support/server/operator.ts'
 vi.mock('../../../src/server/health/journal.ts', { spy: true })
 
 let cluster: TestCluster
-/** One list of b, by each of its links one after another. */
+/** A list of node b, by each of its successive links. */
 const links: ListClient[] = []
 
 const slotOf = ({ token }: { token: string }) => token.slice(0, 3)
 const ownerOf = (list: { token: string }) => cluster.read().slots.get(slotOf(list))?.node
 
-/** A list on a node, with one item. */
+/** Makes a list on a node, with one item. */
 async function listOn(name: string): Promise<ListClient> {
   for (;;) {
     const { list } = await makeListWithItem(cluster.url)
@@ -33,12 +33,12 @@ async function listOn(name: string): Promise<ListClient> {
   }
 }
 
-/** Resolves once the standbys have all that was written until now: only devices could bring back the last milliseconds. */
+/** Resolves once the standbys have everything that was written; otherwise only devices could bring back the last changes. */
 async function untilCopied(): Promise<void> {
   expect((await statusOf(cluster.read())).findings).toEqual([])
 }
 
-/** The same list by another full link, which the node notes beside its database. */
+/** Replaces the list's full link, which the node also records beside its database. @returns the list with the new link */
 async function withOtherLink(list: ListClient): Promise<ListClient> {
   const shareToken = otherKey(list)
   const url = `${cluster.url}/api/list/links`
@@ -101,7 +101,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
             level === 'warning' && sentence.startsWith(`The standby of ${name} does not follow`),
         )
     for (const name of ['b', 'c']) await expect.poll(() => followsNot(name)).toHaveLength(1)
-    // It looks a second time by now.
+    // By then it has checked a second time.
     endTelling()
     await telling
     for (const name of ['b', 'c']) expect(followsNot(name)).toHaveLength(1)
@@ -193,7 +193,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     cluster.standbys.b?.cutPower()
     await promote(cluster.read(), cluster.path, 'b', true)
     expect((await list.items()).map(({ name }) => name)).toEqual(['lapte'])
-    // The notes of this machine still have the link before the last one.
+    // The records on this machine only have the link before the last one.
     expect(await Promise.all(links.map(statusOfList))).toEqual([404, 404, 200])
     expect(cluster.read().nodes.b).toMatchObject({ address: former.node.address, run: [] })
     expect((await statusOf(cluster.read())).findings).toEqual([])

@@ -53,7 +53,7 @@ describe('what is written from cluster.json', () => {
 
   it.runIf(hasProgram('systemd-analyze')).each(units)('is understood by systemd: %s', (unit) => {
     const { stderr } = spawnSync('systemd-analyze', ['verify', join(folder, unit)], { encoding: 'utf8' })
-    // Of other units, and of programs that this machine has elsewhere, it may complain.
+    // systemd may report problems of other units, and of programs that this machine has elsewhere.
     expect(stderr).not.toMatch(/lista-\w+\.service:\d+:|Unknown (?:key|section|lvalue)/)
   })
 

@@ -8,7 +8,7 @@ import { hasRouter, startCluster, type TestCluster } from '../../support/server/
 
 let cluster: TestCluster
 
-/** A list in a slot, with one item. */
+/** Makes a list in a slot, with one item. */
 async function listIn(slot: string, itemId: string, id?: string): Promise<ListClient> {
   const list = new ListClient(cluster.url, id, slot + randomUUID().slice(slot.length))
   accepted(await list.create(`Lista ${slot}`))

@@ -14,10 +14,10 @@ import { until } from '../running/started.ts'
 
 vi.mock('../../../src/server/health/journal.ts', () => ({ tellOperator: vi.fn() }))
 
-/** A wrong answer is asked for so often, and told once. */
+/** Number of requests for a wrong answer, of which only the first failure is reported. */
 const asks = 4
 const everyMs = 10
-/** No fingerprint of the project's: nothing has this name. */
+/** A fingerprint that no build of the project has. */
 const name = '0123456789ab'
 const firstBytes = 3_000
 
@@ -56,7 +56,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Follows until home was asked several times. @returns what the operator was told */
+/** Follows home until it was requested several times. @returns the messages to the operator */
 async function follow(): Promise<string[]> {
   const home = { kind: 'home', origin, key: clusterKey } as const
   const serveBuild = vi.fn(async () => undefined)

@@ -1,14 +1,14 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { BuiltPage } from './guide-pages.ts'
 
-/** Stands for the site's own address, whatever it is. */
+/** Placeholder for the site's own address. */
 const here = 'http://site'
 
-/** Something that a page leads to or needs. */
+/** A link or a file of a page. */
 export interface Link {
   from: string
   url: URL
-  /** The browser asks for it by itself, without anybody pressing anything. */
+  /** True if the browser requests it by itself, without an action of a person. */
   isFetched: boolean
 }
 
@@ -16,7 +16,7 @@ const ledTo = 'a[href], area[href], form[action], link[rel=canonical], link[rel=
 const fetched =
   '[src], [poster], object[data], [srcset], link[href]:not([rel=canonical]):not([rel=alternate]), style'
 
-/** All addresses in a page, those in its styles included. */
+/** Returns all addresses in a page, including those in its styles. */
 export function linksOf({ address, document }: BuiltPage): Link[] {
   const linksIn = (selector: string, isFetched: boolean) =>
     document

@@ -7,18 +7,18 @@ import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 export interface BuiltPage {
   address: string
   text: string
-  /** Compressed by brotli. */
+  /** Size after compression by brotli. */
   sentBytes: number
   document: HTMLElement
 }
 
 export interface BuiltPages {
   pages: readonly BuiltPage[]
-  /** Every address that answers with a file. */
+  /** Addresses that answer with a file. */
   addresses: ReadonlySet<string>
 }
 
-/** Every prerendered page of the site as it is now. */
+/** Returns all prerendered pages of the current build. */
 export async function readBuiltPages(): Promise<BuiltPages> {
   const client = join(await ensureSiteBuilt(), 'client')
   const files = readdirSync(client, { recursive: true, withFileTypes: true })

@@ -291,7 +291,7 @@ function linksOf(page: BuiltPage | undefined): string[] {
   return links.filter((link) => /^\/(?!\/)/.test(link)).map((link) => link.replace(/[?#].*$/, ''))
 }
 
-/** By the rule of the tables' README, with another arithmetic than the pages'. */
+/** Checks the numbers by the rule of the tables' README, with an independent calculation. */
 function expectNumbers(
   shown: { querySelectorAll: BuiltPage['document']['querySelectorAll'] } | null,
   slug: string,

@@ -6,7 +6,7 @@ import { type ServedBuild, serveBuild } from './served-build.ts'
 let site: BuiltPages
 let served: ServedBuild
 let links: Link[]
-/** Addresses that are no file, and where the server sends whoever asks for them. */
+/** Addresses that are no file, with the target of the server's redirect. */
 const moved = new Map<string, string>()
 
 beforeAll(async () => {

@@ -7,12 +7,12 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // Astro and React write `<meta/>` and `maxLength`, which HTML reads as it reads `<meta>` and `maxlength`.
+    // Astro and React write `<meta/>` and `maxLength`, which HTML treats like `<meta>` and `maxlength`.
     'void-style': 'off',
     'attr-case': 'off',
-    // What comes from our own server needs no proof of not having been changed there.
+    // Files from the site's own server need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The results of a search field are a listbox, which no <select> can be.
+    // The results of a search field are a listbox, which cannot be a <select>.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
   },
 }
@@ -23,7 +23,7 @@ beforeAll(async () => {
   pages = (await readBuiltPages()).pages
 })
 
-/** The page as its writers wrote it: Astro adds a style with its first island, and keeps a second copy of what waits. */
+/** Returns the page without Astro's additions: a style with the first island, and a second copy of fallbacks. */
 function ownMarkup(text: string): string {
   return text
     .replace(/<style>astro-island,astro-slot.*?<\/style>/, '')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000)
 
 test('the packages that are named are those that the build holds, none more and none less', () => {
-  // To name those of the present build: npm run notice
+  // To update the names: npm run notice
   expect(named).toEqual(packagesShippedBy(build))
   expect(named.server).toContain('react-dom')
 })

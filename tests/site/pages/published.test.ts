@@ -50,7 +50,7 @@ beforeAll(async () => {
   withNothing = await ensureSiteBuilt(write('nothing', nothingPublished))
   withContent = await ensureSiteBuilt(write('content', content))
 })
-// Only a few builds are kept, and the site's own has to be among them.
+// Only a few builds are kept, and the project's own must be among them.
 afterAll(() => {
   for (const path of [folder, withNothing, withContent]) rmSync(path, { recursive: true, force: true })
 })
@@ -61,7 +61,7 @@ function write(name: string, published: PublishedContent): string {
   return path
 }
 
-/** Another food's words under a name of its own. */
+/** Returns a new food. */
 function newFood(): PublishedContent['foods'][number] {
   return {
     slug: 'sos-tartar',

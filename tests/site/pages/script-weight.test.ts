@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => served.stop())
 
-/** The scripts that a page names itself. */
+/** Returns the scripts that a page loads directly. */
 function scriptsOf(page: HTMLElement): string[] {
   const loaded = page.querySelectorAll('script[src], link[rel=modulepreload]')
   const islands = page.querySelectorAll('astro-island')
@@ -31,7 +31,7 @@ function scriptsOf(page: HTMLElement): string[] {
   ]
 }
 
-/** These scripts, and all that come along because they import them; what they import only when asked is left out. */
+/** Returns these scripts and all scripts that they import statically; dynamic imports are left out. */
 function withImported(addresses: readonly string[], known = new Set<string>()): Set<string> {
   for (const address of addresses.filter((one) => !known.has(one))) {
     known.add(address)

@@ -4,7 +4,7 @@ import { type ServedBuild, serveBuild } from './served-build.ts'
 import { thingsOf, unknownWords, wordsOf } from './structured-things.ts'
 
 let served: ServedBuild
-/** What search engines may list. */
+/** Pages that search engines may list. */
 let pages: BuiltPage[]
 let privatePages: BuiltPage[]
 

@@ -2,18 +2,18 @@ import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
 
-/** Nobody listens there: what is asked here needs no lists. */
+/** No process listens on this port, because these tests need no lists. */
 const noPocketBase = { url: 'http://127.0.0.1:9', secret: '' }
 
 export interface ServedBuild {
-  /** How an address is answered; a redirect is not followed. */
+  /** Requests an address, without following a redirect. */
   ask: (
     address: string,
   ) => Promise<{ status: number; location: string | null; type: string | null; text: string }>
   stop: () => Promise<void>
 }
 
-/** The real build behind the real server, without PocketBase. */
+/** Serves the real build by the real server, without PocketBase. */
 export async function serveBuild(): Promise<ServedBuild> {
   const distDir = await ensureSiteBuilt()
   const site = await createSiteServer({ distDir, pocketBase: noPocketBase, isProxyTrusted: false })

@@ -18,7 +18,7 @@ const contentOf = ({ document }: BuiltPage, name: string) =>
   document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content')
 const pathOf = (page: BuiltPage) => new URL(contentOf(page, 'og:image') ?? 'none:').pathname
 
-/** The pages that may be shared: the others keep themselves out of search engines. */
+/** Pages that may be shared: other pages have the robots tag noindex. */
 const publicPages = () => pages.filter((page) => !contentOf(page, 'robots')?.includes('noindex'))
 
 test('every public page has a picture to be shared by, at a whole address', () => {

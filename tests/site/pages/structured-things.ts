@@ -6,14 +6,14 @@ type Thing = Readonly<Record<string, unknown>>
 
 const vocabulary = readFileSync(inProject('node_modules/schema-dts/dist/schema.d.ts'), 'utf8')
 
-/** What a page says of itself to machines. */
+/** Returns the structured data (JSON-LD) of a page. */
 export function thingsOf({ document }: BuiltPage): Thing[] {
   return document
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ textContent }) => JSON.parse(textContent)['@graph'] as Thing[])
 }
 
-/** The types and properties that things use, the things within them included. */
+/** Returns the types and properties that the data uses, including nested data. */
 export function wordsOf(things: readonly Thing[]): { types: string[]; properties: string[] } {
   const types = new Set<string>()
   const properties = new Set<string>()
@@ -25,7 +25,7 @@ export function wordsOf(things: readonly Thing[]): { types: string[]; properties
   return { types: [...types].sort(), properties: [...properties].sort() }
 }
 
-/** The words that schema.org does not have. */
+/** Returns the types and properties that schema.org does not have. */
 export function unknownWords({ types, properties }: ReturnType<typeof wordsOf>): string[] {
   return [
     ...types.filter((type) => !vocabulary.includes(`"@type": "${type}"`)),

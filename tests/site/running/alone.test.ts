@@ -21,7 +21,7 @@ import { makeList } from '../../support/people/api.ts'
 import { canMount } from '../../support/server/mounting.ts'
 import { makeDataFolder, until, withoutWarnings } from './started.ts'
 
-/** The start as a unit of systemd runs it: Node itself, without npm. */
+/** Data folder of starts as by systemd's unit: with Node itself, without npm. */
 let data: ReturnType<typeof makeDataFolder>
 
 beforeAll(async () => {
@@ -31,13 +31,13 @@ beforeAll(async () => {
 
 beforeEach(() => {
   data = makeDataFolder()
-  // After what else a test has to end: the last that is registered comes first.
+  // Hooks run in reverse order, so that the folder is removed after everything else has ended.
   onTestFinished(data.remove)
 })
 
 interface Options {
   env?: Record<string, string>
-  /** Node's own. */
+  /** Options of Node. */
   options?: string[]
   stderr?: 'pipe' | number
 }
@@ -63,7 +63,7 @@ async function launched(options?: Options): Promise<{ started: ChildProcess; add
   return { started, address }
 }
 
-/** Lines that a start which ends by itself leaves. */
+/** Returns the output of a start that ends by itself. */
 async function lastWords(options?: Options): Promise<string> {
   const { started, ended } = launch(options)
   const [said] = await Promise.all([started.stderr ? text(started.stderr) : '', ended])
@@ -87,7 +87,7 @@ function isAlive(pid: number): boolean {
 test('is two processes: the site, and PocketBase', async () => {
   const { started, address } = await launched()
   expect((await fetch(`${address}/api/health`)).status).toBe(200)
-  // A third compares what admins have written with what is published, and ends.
+  // A third process compares the admins' content with the published content, and ends.
   await until(() => childrenOf(started).length === 1)
   expect(childrenOf(started)).toEqual([expect.stringContaining('serve --http=127.0.0.1:')])
 })
@@ -108,7 +108,7 @@ test('the death of either leaves nobody serving, and the other way round nothing
 test('a signal that reaches both at once starts nothing again', async () => {
   const { options, lines } = journalled()
   const { started, address } = await launched(options)
-  // The site waits for the rest of a request.
+  // The site waits for the rest of this request.
   const slow = connect(Number(new URL(address).port), '127.0.0.1')
   slow.on('error', () => undefined)
   slow.write('POST /api/list HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1')
@@ -147,7 +147,7 @@ test('a PocketBase that was left behind is named and ended by the next start', a
   expect(isAlive(pocketBase.pid)).toBe(false)
 })
 
-/** Where nothing can tie a process to the one that starts it. */
+/** Returns a PATH without setpriv, which ties a process to its parent. */
 function pathWithoutSetpriv(): string {
   const folder = join(data.folder, 'programs')
   mkdirSync(folder)
@@ -222,7 +222,7 @@ function mount(folder: string, options: string[]): void {
   onTestFinished(() => void execFileSync('umount', ['-l', folder]))
 }
 
-/** As systemd names the stream that it reads. */
+/** Connects stderr as systemd does, which names the stream in JOURNAL_STREAM. */
 function journalled(): { options: Options; lines: () => string[] } {
   const path = join(data.folder, 'journal')
   const stderr = openSync(path, 'a')

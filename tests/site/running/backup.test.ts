@@ -36,7 +36,7 @@ interface Said {
   error: string
 }
 
-/** Runs one of the commands as npm does. */
+/** Runs a command as npm does. */
 async function run(script: string, parameters: string[] = [], of = site, env = {}): Promise<Said> {
   const started = spawn(process.execPath, [inProject('scripts', script), ...parameters], {
     env: { ...process.env, DATA_DIR: of.folder, ...env },
@@ -53,14 +53,14 @@ async function run(script: string, parameters: string[] = [], of = site, env = {
 const backups = (of = site) => readdirSync(join(of.pb, 'backups')).filter((name) => name.endsWith('.zip'))
 const trials = (of = site): Trial[] => JSON.parse(readFileSync(join(of.folder, 'trials.json'), 'utf8'))
 
-/** @returns the backup's name */
+/** Makes a backup. @returns its name */
 async function backUp(): Promise<string> {
   const { out, error, code } = await run('backup.ts')
   expect({ error, code }).toEqual({ error: '', code: 0 })
   return basename(/^\S+/.exec(out)?.[0] ?? '')
 }
 
-/** What a command leaves in the data folder, but for what it is to leave. */
+/** Temporary files that a command has left in the data folder. */
 const leftovers = (of = site) =>
   readdirSync(of.folder).filter((name) => /^(?:unpacked|fetched|no)-/.test(name))
 
@@ -165,7 +165,7 @@ describe('a drill', () => {
   })
 })
 
-/** In the middle, which is in the database's own bytes. */
+/** Flips a bit in the middle of a file, which belongs to the database's content. */
 function flipBit(path: string): void {
   const bytes = readFileSync(path)
   const middle = bytes.length >> 1
@@ -173,7 +173,9 @@ function flipBit(path: string): void {
   writeFileSync(path, bytes)
 }
 
-/** What every query reads well, and only a look at every page finds. */
+/**
+ * Removes an index from the schema but leaves its pages, which all queries tolerate; only a check of every page detects it.
+ */
 function loseIndex(path: string): void {
   const database = new DatabaseSync(path, { defensive: false })
   database.exec('CREATE INDEX of_test ON items (rev); PRAGMA writable_schema = ON')

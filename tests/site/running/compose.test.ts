@@ -14,7 +14,7 @@ import { until } from './started.ts'
 
 const processor = process.arch === 'arm64' ? 'arm64' : 'x64'
 
-/** The blocks of commands of the part of docs/operating.md about containers that speak of compose. */
+/** Blocks of compose commands in the part of docs/operating.md about containers. */
 const [, part = ''] =
   /\n### In a container\n(.*?)\n## /s.exec(readFileSync(inProject('docs/operating.md'), 'utf8')) ?? []
 const [setUp = [], ...others] = [...part.matchAll(/```sh\n(.*?)\n```/gs)]
@@ -23,7 +23,7 @@ const [setUp = [], ...others] = [...part.matchAll(/```sh\n(.*?)\n```/gs)]
 const isCompose = (line: string) => line.startsWith('podman compose')
 const commands = others.flat()
 
-/** The documented line of a script; there must be just one. */
+/** Returns the documented line of a script; there must be exactly one. */
 function lineOf(script: string): string {
   const [line = '', ...more] = commands.filter((command) => command.includes(`scripts/${script}`))
   expect({ script, isThere: line !== '', more }).toEqual({ script, isThere: true, more: [] })
@@ -67,7 +67,7 @@ describe.skipIf(!canMount)('what docs/operating.md says of compose.yaml (needs t
     await makeList()
   })
 
-  /** Through the site, as a page does. */
+  /** Makes a list through the site, as a page does. */
   async function makeList(): Promise<void> {
     const request = {
       method: 'POST',

@@ -11,7 +11,7 @@ import { breakPage, type PageKind } from '../../support/server/broken-pages.ts'
 import { operatorOf } from '../../support/server/operator.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 
-/** Enough items for a list to have database pages of its own. */
+/** Number of items with which a list has its own database pages. */
 const itemsPerList = 40
 const listCount = 12
 
@@ -50,7 +50,7 @@ async function metric(name: string): Promise<string | undefined> {
     ?.slice(name.length + 1)
 }
 
-/** Makes the nightly backup, as the cron job does, and waits until the backup was tried. @returns the backup's name */
+/** Makes the nightly backup, as the cron job does, and waits for its trial. @returns the backup's name */
 async function night(): Promise<string> {
   const before = backups()
   const { url, superuserToken } = operatorOf(product.dataFolder)
@@ -77,7 +77,7 @@ async function run(script: string, ...parameters: string[]) {
   })
 }
 
-/** The rules that the doctor finds broken, without what follows from the test's settings. */
+/** Returns the rules that the doctor reports as broken, with `WRONG` before each. */
 async function doctorsWords(): Promise<string[]> {
   const { out } = await run('doctor.ts')
   return out.split('\n').filter((line) => line.startsWith('WRONG'))
@@ -121,7 +121,7 @@ test.each<PageKind>([
     { backup: broken, fault: expect.stringMatching(/^is broken \(data\.db: /) },
   ])
   await expect.poll(wrongNow).toEqual(['damage'])
-  // A write of PocketBase may meet the damage before the trial does; the first note stays.
+  // A write of PocketBase may meet the damage before the trial does; the first record stays.
   expect(readJson('damage.json').reason).toMatch(/^data\.db: |disk image is malformed/)
   expect(await metric('lista_tried_backup_whole')).toBe('0')
 })
@@ -130,11 +130,11 @@ test('broken backups do not push out the last one that is whole, which a restore
   const whole = await night()
   expect(trials()).toMatchObject([{ backup: whole }])
   expect(await metric('lista_tried_backup_whole')).toBe('1')
-  // As of an older version, which tried none.
+  // Older versions made no trials.
   rmSync(fileIn('trials.json'))
   await breakWhileStopped('a leaf of the table of items')
   const broken = [await night(), await night()]
-  // One stays by BACKUPS_KEPT.
+  // One of them is kept because of BACKUPS_KEPT.
   await expect.poll(backups).toEqual([broken[1], whole])
   await expect.poll(() => trials().map(({ backup }) => backup)).toEqual([broken[1], whole])
   const said = `that was tried is whole.* ${broken[1]} is broken .*; the newest that is whole is ${whole}`
@@ -184,7 +184,7 @@ test('a backup that holds less than the database did is broken', async () => {
   const backup = await night()
   const atLeast = { lists: listCount, items: listCount * itemsPerList }
   expect(readJson('made-backup.json')).toEqual({ backup, atLeast })
-  // As it would be of a copy without the database's log, in which the last changes are.
+  // A copy without the write-ahead log, which has the last changes, would look like this.
   writeFileSync(fileIn('made-backup.json'), JSON.stringify({ backup, atLeast: { ...atLeast, items: 500 } }))
   const { code, error } = await run('restore-drill.ts', backup)
   expect({ code, error }).toEqual({

@@ -55,7 +55,7 @@ interface Asked {
   body?: string
 }
 
-/** Sends a request whose path is not normalised before. */
+/** Sends a request whose path is not normalized before. */
 async function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const sent = request({ host: '127.0.0.1', port, path, method, headers: { ...type, ...headers } }).end(body)

@@ -45,7 +45,7 @@ test('one place of the code reads the setting: the start of the site', () => {
   const readers = files.filter((file) => readFileSync(inProject(file), 'utf8').includes('POCKETBASE_PORT'))
   expect(readers.sort()).toEqual([
     'scripts/lib/with-pocketbase.ts',
-    // These two only name the setting in an error message, and describe it.
+    // These two only use the setting's name in an error message and in its description.
     'src/server/listen.ts',
     'src/settings/site-rows.ts',
   ])

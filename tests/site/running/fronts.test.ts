@@ -17,7 +17,7 @@ import { Upstream } from '../serving/upstream.ts'
 import { type Front, frontPatienceMs, fronts, hasProgram, startFront } from './fronts.ts'
 import { until } from './started.ts'
 
-/** Both stand for a visitor, and may stand nowhere. */
+/** A visitor's address; like the token below, it must not appear in any log. */
 const visitorsAddress = '127.0.0.77'
 const token = randomUUID()
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => pocketBase.stop())
 
-/** The site behind a front, on one port whenever it is there. */
+/** Starts the site behind a front, always on the same port. */
 async function startSiteAt(port: number, streamSilentMs: number): Promise<SiteServer> {
   const options = { distDir, pocketBase, isProxyTrusted: true, streamSilentMs }
   const site = await createSiteServer(options)
@@ -244,7 +244,7 @@ for (const kind of fronts.filter(({ isImpatient }) => isImpatient)) {
   })
 }
 
-/** What an answer says that is given in the site's place, each once. */
+/** Returns the headers of an answer that a front gives instead of the site. */
 function awayHeaders(type: string, retryAfter: string, page?: string): Record<string, string[]> {
   const [, style = ''] = /<style>(.*)<\/style>/s.exec(page ?? '') ?? []
   const hash = createHash('sha256').update(style).digest('base64')

@@ -14,15 +14,15 @@ import { until } from './started.ts'
 const host = 'lista.example'
 const certificate = makeCertificate([host, `www.${host}`])
 
-/** In place of the minute for which a front waits in silence. */
+/** Replaces the minute after which a front closes a silent connection. */
 export const frontPatienceMs = 2_000
 
-/** A program that stands in front of the site, run by the file that we ship for it. */
+/** A proxy program with the configuration file that the project ships for it. */
 export interface FrontKind {
   program: string
-  /** Whether it ends what is silent. */
+  /** True if it closes silent connections. */
   isImpatient: boolean
-  /** Writes its files into a folder. @returns what it is started with */
+  /** Writes its files into a folder. @returns the arguments of the program */
   prepare: (folder: string, ports: Ports) => string[]
 }
 
@@ -37,16 +37,16 @@ export interface Sent {
   headers?: OutgoingHttpHeaders
   body?: string | Buffer | undefined
   host?: string
-  /** Of this machine, to come from. */
+  /** Local address from which the request is sent. */
   from?: string
 }
 
 export interface Front {
   httpPort: number
-  /** Asks over TLS; resolves when the answer begins. */
+  /** Sends a request over TLS; resolves when the answer begins. */
   open: (path: string, sent?: Sent) => Promise<IncomingMessage>
   ask: (path: string, sent?: Sent) => Promise<{ status: number; headers: IncomingMessage; body: string }>
-  /** Ends it. @returns all that it wrote, on screens and in files @throws when that holds a secret of a list */
+  /** Ends the program. @returns all its output, on its streams and in files @throws when that contains a secret of a list */
   stop: () => Promise<string>
 }
 
@@ -103,12 +103,12 @@ http { include ${put(folder, 'lista-noastra.conf', file)}; }
   },
 ]
 
-/** Whether this machine has a program. */
+/** True if this machine has a program. */
 export function hasProgram(name: string): boolean {
   return spawnSync('which', [name]).status === 0
 }
 
-/** Starts what stands in front; resolves once it answers, whatever the site does. */
+/** Starts a proxy; resolves once it answers, even without the site. */
 export async function startFront({ program, prepare }: FrontKind, sitePort: number): Promise<Front> {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject(`tests/.output/${program}-`))

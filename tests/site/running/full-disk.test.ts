@@ -18,23 +18,23 @@ import { until } from './started.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** So many changes fail one after the other on a disk that has room for none. */
+/** Number of successive changes that must fail before the disk counts as full. */
 const failuresInTurn = 10
 
 let product: Product
-/** Read an hour ago and longer, so that its next reading is noted. */
+/** A list that was last read more than an hour ago, so that its next read updates the time. */
 let list: ListClient
-/** Would be deleted within a day. */
+/** A list that would be deleted within a day. */
 let forgotten: ListClient
-/** Keys that no program has used yet. */
+/** Programs with keys that were not used yet. */
 let program: Program
 let tasks: TasksProgram
 let account: Awaited<ReturnType<typeof makeAccount>>
 let session: string
-/** Of an account without lists. */
+/** Session of an account without lists. */
 let otherSession: string
 
-/** A small disk of its own, as a volume of an operator's. */
+/** Mounts a small disk, like an operator's volume. @returns unmounts it */
 function mountSmallDisk(folder: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m,mode=700', 'tmpfs', folder])
   return () => void execFileSync('umount', ['-l', folder])
@@ -42,7 +42,7 @@ function mountSmallDisk(folder: string): () => void {
 
 const fillFile = () => join(product.dataFolder, 'fill')
 
-/** Writes until the disk takes nothing more. */
+/** Writes until the disk is full. */
 function fill(): void {
   const file = openSync(fillFile(), 'a')
   try {
@@ -54,12 +54,12 @@ function fill(): void {
   }
 }
 
-/** The status of a change. */
+/** Makes a change. @returns its status */
 async function change(): Promise<number> {
   return (await list.send([list.add('pâine', { note: 'albă '.repeat(30).trim() })])).status
 }
 
-/** The logs that SQLite writes have room of their own, which is used up first. */
+/** Fills the disk until changes fail: SQLite's logs have reserved space, which is used up first. */
 async function fillToTheLast(): Promise<void> {
   let failures = 0
   while (failures < failuresInTurn) {

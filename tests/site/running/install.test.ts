@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { fetchNpm } from '../../../scripts/lib/npm-of-version.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 
-/** Of Debian 12 and 13, Node 20, Node 22, Node 24's first, and the newest. */
+/** Versions of npm in Debian 12 and 13, Node 20, Node 22, Node 24's first release, and the newest. */
 const npms = ['9.2.0', '10.8.2', '10.9.2', '11.0.0', 'latest']
 
-/** A folder outside the project's tree, with some of its files. */
+/** Makes a folder outside the project's tree, with some of its files. */
 function folderWith(...names: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'lista-noastra-install-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,7 +19,7 @@ function folderWith(...names: string[]): string {
   return folder
 }
 
-/** What a person's shell has, without what the npm that runs the tests has added. */
+/** Returns the environment without the variables of the npm that runs the tests. */
 function shell(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$)/.test(name)))
 }
@@ -32,7 +32,7 @@ describe.each(npms)('npm %s', (version) => {
   })
   afterAll(() => npm.remove())
 
-  // voice fetches an npm that reads its overrides.
+  // voice fetches an npm that supports its overrides.
   test.each(version === '9.2.0' ? ['.', 'tests'] : ['.', 'tests', 'voice'])('takes the lock of %s', (of) => {
     const folder = folderWith('.npmrc', join(of, 'package.json'), join(of, 'package-lock.json'))
     const { status, said } = npm.run(join(folder, of), ['ci', '--dry-run'])

@@ -8,9 +8,9 @@ import { type Product, startProduct } from '../../support/server/product.ts'
 import { carriers, encoded, methods, spellings } from '../../support/server/spellings.ts'
 
 const atOnce = 16
-/** Of a connection that gets no answer. */
+/** Milliseconds after which a connection without an answer is closed. */
 const patienceMs = 20_000
-/** Answers or lines that a failure shows. */
+/** Largest number of answers or lines that a failure shows. */
 const shown = 12
 const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.end())
 
-/** Sends a request as it is written, over a connection of its own. */
+/** Sends a request unchanged, over a separate connection. */
 async function ask({ method, path, headers }: Sent): Promise<Answered> {
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -44,7 +44,7 @@ async function ask({ method, path, headers }: Sent): Promise<Answered> {
   let answer = ''
   socket.setEncoding('latin1').on('data', (text: string) => {
     answer += text
-    // A stream, or a connection that is kept for the next request.
+    // The answer is a stream, or the connection is kept open for another request.
     if (answer.includes('\r\n\r\n')) socket.destroy()
   })
   socket.on('error', () => undefined).setTimeout(patienceMs, () => socket.destroy())
@@ -55,7 +55,7 @@ async function ask({ method, path, headers }: Sent): Promise<Answered> {
   return { method, path, headers, status, allow }
 }
 
-/** The first of some answers, a line each. */
+/** Returns the first answers, one per line. */
 function inWords(answered: readonly Answered[]): string[] {
   return answered.slice(0, shown).map(({ method, path, status }) => `${method} ${path} ${status}`)
 }

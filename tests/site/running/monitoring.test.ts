@@ -37,10 +37,10 @@ const { tests }: { tests: RuleTest[] } = parse(read('alerts.test.yml'))
 const dashboard: Dashboard = JSON.parse(read('dashboard.json'))
 const panels = dashboard.panels.filter(({ type }) => type !== 'row')
 
-/** What PromQL has for itself. */
+/** Keywords of PromQL. */
 const words = new Set(['and', 'or', 'unless', 'bool', 'offset'])
 
-/** The metrics that an expression of PromQL names. */
+/** Returns the metrics in a PromQL expression. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
@@ -64,7 +64,7 @@ beforeAll(async () => {
   told = namesIn(text)
 })
 
-/** The names by which Prometheus keeps what a site tells. */
+/** Returns the names under which Prometheus stores a site's metrics. */
 function namesIn(text: string): ReadonlySet<string> {
   const kinds = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   return new Set(
@@ -74,7 +74,9 @@ function namesIn(text: string): ReadonlySet<string> {
   )
 }
 
-/** Of an expression, what no site tells. Prometheus itself says by `up` whether it reached one. */
+/**
+ * Returns the metrics of an expression that no site exports. Prometheus itself sets `up`, by whether it reached the site.
+ */
 function unknownIn(expression: string): string[] {
   return metricsIn(expression).filter((name) => name !== 'up' && !told.has(name))
 }

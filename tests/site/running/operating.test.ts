@@ -9,7 +9,7 @@ import { hasProgram } from './fronts.ts'
 
 const page = readFileSync(inProject('docs/operating.md'), 'utf8')
 
-/** Variables that are no operator's, by who sets them for whom. */
+/** Variables that operators do not set, with their origin. */
 const exempt: Readonly<Record<string, string>> = {
   PATH: 'the system’s: where programs lie',
   HOME: 'the system’s: without one Go is told where to keep things',
@@ -26,7 +26,7 @@ const exempt: Readonly<Record<string, string>> = {
   SITE: 'Astro’s name for what SITE_URL says',
 }
 
-/** Where the environment is looked at past the table, by why it must be. */
+/** Files that read the environment without the table of settings, with the reason. */
 const past: Readonly<Record<string, string>> = {
   'src/settings/here.ts': 'the reader of the table',
   'pocketbase/hooks/settings.ts': 'the same in PocketBase',
@@ -42,7 +42,7 @@ const past: Readonly<Record<string, string>> = {
   'pocketbase/unpack/unpack.pb.js': 'runs as it is, told by the trial of a backup',
 }
 
-/** How code looks at the environment: by a name, all of it in a new object, or else. */
+/** Reads of the environment in code: by a name, as a whole in a new object, or in another way. */
 const looks = /(\.\.\.)?(?:process\.env|import\.meta\.env)\b(?:\.(\w+))?|\$os\.getenv\((?:'(\w+)')?/g
 
 const code = globSync(
@@ -57,7 +57,7 @@ const code = globSync(
 )
 
 test('the table of settings is written from the one that the code reads', () => {
-  // To write it: node scripts/lib/settings/write-table.ts
+  // To update it: node scripts/lib/settings/write-table.ts
   expect(withTable(page)).toBe(page)
   expect(page).toContain(writtenTable())
 })
@@ -70,7 +70,7 @@ test('no variable of the environment is read past the table', () => {
         .filter(([, spread, ...names]) => !spread && !names.some((name) => Object.hasOwn(exempt, name ?? '')))
         .map(([look]) => `${file}: ${look}`),
     )
-    // What the declarations of the engine call it.
+    // Leaves out the type declarations of PocketBase's engine.
     .filter((look) => look !== 'pocketbase/hooks/pocketbase.d.ts: $os.getenv(')
   expect(others).toEqual([])
   expect(Object.keys(past).filter((file) => !code.includes(file))).toEqual([])
@@ -87,7 +87,7 @@ test('every metric that is told is in the table of metrics', () => {
 test.runIf(hasProgram('systemd-analyze'))('systemd understands the unit', () => {
   const unit = inProject('docs/systemd/lista-noastra.service')
   const { stderr } = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
-  // Of other units, and of programs that this machine has elsewhere, it may complain.
+  // systemd may report problems of other units, and of programs that this machine has elsewhere.
   expect(stderr).not.toMatch(/lista-noastra\.service:\d+:|Unknown (?:key|section|lvalue)/)
 })
 
@@ -155,7 +155,7 @@ test.runIf(hasProgram('caddy'))('in front of a container it leads to the dashboa
   expect(names.filter((name) => !Object.hasOwn(settingsTable, name))).toEqual([])
 })
 
-/** The lines of a file that we ship for a program in front, without its comments. */
+/** Returns the lines of a proxy's shipped file, without its comments. */
 function linesOf(path: string): string[] {
   return readFileSync(inProject(path), 'utf8')
     .split('\n')

@@ -14,17 +14,17 @@ import { inProject } from '../../../scripts/lib/root.ts'
 import { version, versionInWords } from '../../../src/version.ts'
 import { withoutWarnings } from './started.ts'
 
-/** What docs/operating.md says a folder must have that only serves. */
+/** Files of a folder that only serves, as documented in docs/operating.md. */
 const copied = [
   ...['package.json', 'package-lock.json', '.npmrc', 'astro.config.mjs', 'tsconfig.json'],
   ...['scripts', 'src', 'public', 'pocketbase', 'voice'],
 ]
 
-/** Who asks it for anything is refused. */
+/** A registry at which every request fails. */
 const noRegistry = { npm_config_registry: 'http://127.0.0.1:9', npm_config_fetch_retries: '0' }
 
 let folder: string
-/** The commit that its build was made of; undefined where this machine has no git. */
+/** The commit of the build; undefined on a machine without git. */
 let commit: string | undefined
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ test('a folder with the packages of production serves a build that was made else
   const [line] = await once(started.stdout.setEncoding('utf8'), 'data')
   const [address = ''] = /http:[^\s)]+/.exec(String(line)) ?? []
   expect((await fetch(address)).status).toBe(200)
-  // Made on demand, by the packages of the folder.
+  // This page is rendered on demand, with the packages of the folder.
   const list = await fetch(`${address}/list/${randomUUID()}`)
   expect(list.status).toBe(404)
   expect(await list.text()).toContain('<html lang="ro"')
@@ -80,7 +80,7 @@ test('a folder with the packages of production serves a build that was made else
     env: { ...process.env, ...noRegistry, DATA_DIR: join(folder, 'data') },
   })
   expect(stdout).not.toContain('WRONG')
-  // The code has no clone here.
+  // There is no git clone here.
   expect(stdout).toContain(`runs the code that stands here, ${versionInWords({ version })}\n`)
   expect(existsSync(join(folder, 'node_modules/typescript'))).toBe(false)
 })

@@ -13,8 +13,8 @@ import { operatorOf } from '../../support/server/operator.ts'
 import { until } from './started.ts'
 
 /**
- * The project as the unit's sandbox shows it: nothing of it may be written to, but what Astro writes while it builds.
- * What earlier builds left beside the packages isn't there, as after an `npm ci`.
+ * The project as in the unit's sandbox: read-only, except for the folder to which Astro writes during builds. The cache of
+ * earlier builds in node_modules is hidden, as after an `npm ci`.
  */
 const sandbox = [
   'mount --bind "$PROJECT" "$PROJECT"',

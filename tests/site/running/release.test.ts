@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the release as a machine without Node, npm or git does. */
+/** Starts the release as on a machine without Node, npm and git. */
 function start(env: Record<string, string>) {
   const started = spawn('dist/bin/node', ['scripts/start.ts'], {
     cwd: release,

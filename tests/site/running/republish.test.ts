@@ -31,7 +31,7 @@ async function write(collection: string, record: object): Promise<void> {
   accepted(await dashboard.create(collection, record))
 }
 
-/** Whether a start would ask for a publication. */
+/** True if a start would request a publication. */
 async function rings(): Promise<boolean> {
   rmSync(requestPath(site.folder), { force: true })
   await publishIfBehind(site.folder)

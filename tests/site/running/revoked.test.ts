@@ -8,7 +8,7 @@ import { call, ListClient, makeListWithItem, otherKey } from '../../support/peop
 import { makeKey, takeKeyBack, wantedKey } from '../../support/people/program.ts'
 import { Installation } from '../../support/server/installation.ts'
 
-/** Runs one of the commands as npm does. @returns what it prints */
+/** Runs a command as npm does. @returns its output */
 async function run(script: string, folder: string, ...parameters: string[]): Promise<string> {
   const started = spawn(process.execPath, [inProject('scripts', script), ...parameters], {
     env: { ...process.env, DATA_DIR: folder },

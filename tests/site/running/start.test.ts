@@ -31,10 +31,10 @@ async function startHere(env: Record<string, string> = {}, codeFolder?: string):
   return started
 }
 
-/** A folder without a model, whatever this machine has installed. */
+/** Settings without a speech engine, even if this machine has a model. */
 const noSpeech = { STT_URL: '', VOICE_MODELS: inProject('tests/.output/no-models') }
 
-/** One that was killed with its parent may be gone by its turn. */
+/** Kills a process, which may already have ended with its parent. */
 function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
@@ -95,7 +95,7 @@ test('takes the operator’s own superuser, whatever the password begins with', 
   expect(await signIn(admin)).toBe(200)
 })
 
-/** Where only this machine can. */
+/** Signs in at PocketBase's own address, which only this machine can reach. */
 async function signIn({ email, password }: Record<string, string>): Promise<number> {
   const { url } = JSON.parse(readFileSync(join(data.folder, 'running.json'), 'utf8'))
   const { status } = await fetch(`${url}/api/collections/_superusers/auth-with-password`, {
@@ -110,7 +110,7 @@ test('is all well to the doctor', async () => {
   await startHere()
   const env = { ...process.env, DATA_DIR: data.folder }
   const run = promisify(execFile)('node', [inProject('scripts/doctor.ts')], { env })
-  // Where it finds something, what it says of that tells more than its exit code.
+  // If the doctor finds a fault, its output is more useful than its exit code.
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   expect(stdout).not.toContain('WRONG')
   expect(stdout).toMatch(/^ok {5}PocketBase is the pinned version/m)

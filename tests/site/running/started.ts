@@ -11,17 +11,21 @@ const pollMs = 20
 
 type Npm = ChildProcessByStdio<null, Readable, Readable>
 
-/** A run of `npm start`, as a person starts it, in a process group of its own. */
+/** A run of `npm start`, as a person starts it, in a separate process group. */
 export interface Started {
   npm: Npm
   address: string
-  /** All that it said when it was served. */
+  /** The line that it printed when it began to serve. */
   line: string
-  /** What it has said on stderr so far, a line each. */
+  /** Returns the lines on stderr so far. */
   said: () => string[]
-  /** Every process below npm, itself included, with its command line. */
+  /** Returns all processes below npm, itself included, with their command lines. */
   processes: () => ProcessRow[]
-  /** Resolves when every process that `processes` has ever shown is gone. @throws when a secret of a list was said */
+  /**
+   * Resolves when every process that `processes` has ever returned has ended.
+   *
+   * @throws when the output has a secret of a list
+   */
   allGone: () => Promise<void>
 }
 
@@ -30,14 +34,14 @@ export interface ProcessRow {
   command: string
 }
 
-/** A data folder of the test's own. */
+/** Makes a data folder for a test. */
 export function makeDataFolder(): { folder: string; remove: () => void } {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/data-'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Starts on a port that the system chooses and waits for the line with the address. */
+/** Starts the site on a port that the system chooses, and waits for the line with the address. */
 export async function start(env: Record<string, string>, codeFolder = inProject()): Promise<Started> {
   const npm = spawnStart({ PORT: '0', ...env }, codeFolder)
   const seen = new Set<number>()
@@ -60,22 +64,22 @@ export async function start(env: Record<string, string>, codeFolder = inProject(
   return { npm, address, line, said: () => words.split('\n').slice(0, -1), processes, allGone }
 }
 
-/** A start that must fail. */
+/** Runs a start that must fail. */
 export async function startInVain(env: Record<string, string>): Promise<{ code: number; said: string }> {
   const npm = spawnStart(env, inProject())
   const [said, [code]] = await Promise.all([text(npm.stderr), once(npm, 'close')])
   return { code, said }
 }
 
-/** What a start says of a site that is set up for nobody else, as `misleading` words it. */
+/** Warnings of a start without public settings, as worded by `misleading`. */
 const warning = /^(?:<4>)?(?:(?:SITE_URL|PUBLIC_CONTACT_EMAIL|SMTP_HOST) is not set: |Nothing writes down )/
 
-/** Lines without those. */
+/** Returns the lines that are no such warnings. */
 export function withoutWarnings(lines: readonly string[]): string[] {
   return lines.filter((line) => !warning.test(line))
 }
 
-/** Resolves once it is so; the test's own time limit ends the wait. */
+/** Resolves once the condition is true; the test's own time limit ends the wait. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(pollMs)
 }

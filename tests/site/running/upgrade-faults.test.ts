@@ -184,7 +184,7 @@ test.skipIf(process.getuid?.() !== 0)(
   'what root does to the data of another user is that user’s',
   async () => {
     machine.systemctl('stop')
-    // Every folder above has to let that user through.
+    // That user needs access to every parent folder.
     execFileSync('chmod', ['755', machine.folder])
     execFileSync('chown', ['-R', `${nobody}:${nobody}`, machine.data])
     onTestFinished(() => void execFileSync('chown', ['-R', '0:0', machine.data]))

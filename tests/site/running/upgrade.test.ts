@@ -7,9 +7,9 @@ import { digestOf } from '../../support/server/installation.ts'
 import { Machine } from '../../support/server/machine.ts'
 import { until } from './started.ts'
 
-/** Ten seconds each; docs/measurements.md has what twenty of them gave. */
+/** Number of upgrades, of ten seconds each; docs/measurements.md has the results of twenty. */
 const rounds = Number(process.env.UPGRADE_ROUNDS ?? 6)
-/** In which the schema takes a step. */
+/** The upgrade that also migrates the schema. */
 const stepRound = 3
 
 let machine: Machine
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => machine.remove())
 
-/** A step of the schema, by the number of its file. */
+/** Returns a migration of the schema, with the number of its file. */
 function migration(number: number, up: string): Record<string, string> {
   return { [`pocketbase/pb_migrations/${number}_test.js`]: `migrate((app) => { ${up} }, () => {})\n` }
 }

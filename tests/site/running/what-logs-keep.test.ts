@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeDataFolder, type Started, start, until } from './started.ts'
 
 const mark = 'urmadevizitator'
-/** 3 KB, as much of an address as PocketBase's log would keep. */
+/** 3 KB, as much of an address as PocketBase's log would store. */
 const marked = mark.repeat(200)
 const times = 1_000
 const atOnce = 20
@@ -67,7 +67,7 @@ const post = (path: string, body: object | string): Sent => ({
 })
 const aRecord = `${users}/records/abcdefghijklmno?fields=${marked}`
 
-/** Of routes that there are, and that answer no. */
+/** Requests to existing routes, which are refused. */
 const refused: readonly Sent[] = [
   post(`${users}/auth-with-password`, { identity: `${mark}@example.com`, password: marked }),
   post(`${users}/auth-with-password`, `{"identity": ${'9'.repeat(3_000)}, "${marked}`),
@@ -105,7 +105,7 @@ test.each([
   expect.soft(grownBytes).toBeLessThanOrEqual(mostGrowthBytes)
 })
 
-/** Runs the site, sends all of it, and ends the site, so that everything is written. */
+/** Runs the site, sends all requests, and ends the site, so that everything is written. */
 async function spend(sent: readonly (Sent | undefined)[]): Promise<{ grownBytes: number; said: string }> {
   const grownFrom = bytesIn(data.folder)
   const running = await start({ DATA_DIR: data.folder, LIMITS_FACTOR: '1000' })
@@ -119,7 +119,7 @@ async function spend(sent: readonly (Sent | undefined)[]): Promise<{ grownBytes:
   return { grownBytes: bytesIn(data.folder) - grownFrom, said: heard.join('') }
 }
 
-/** The first start lays the guide on the dashboard, which no visitor makes grow. */
+/** True once the first start has written the guide to the dashboard, which is no growth because of visitors. */
 function hasRecords(folder: string): boolean {
   const database = new DatabaseSync(join(folder, 'pb', 'data.db'), { readOnly: true })
   try {
@@ -143,7 +143,7 @@ async function sendAll(port: number, sent: readonly (Sent | undefined)[]): Promi
   await Promise.all(Array.from({ length: atOnce }, sendOneByOne))
 }
 
-/** All that a visitor says of itself is marked. */
+/** Sends a request whose headers all contain the mark. */
 async function send(port: number, { method, path, headers, body }: Sent): Promise<void> {
   const claims = {
     'User-Agent': marked,

@@ -6,7 +6,7 @@ import { type Answer, type RunningSite, runSite } from './running-site.ts'
 
 let running: RunningSite
 
-/** No time passes, so that nothing comes back meanwhile. */
+/** The time is stopped, so that no budget refills. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })
@@ -20,7 +20,7 @@ interface Kind {
   method: string
   path: string
   body?: Buffer
-  /** So many use it up. */
+  /** Number of requests that use up the budget. */
   times: number
   answer?: RequestListener
 }
@@ -28,7 +28,7 @@ interface Kind {
 const notFound: RequestListener = (_request, response) => response.writeHead(404).end('{}')
 const users = '/api/collections/users'
 
-/** That of a key, which no address has, is used up in tests/hooks/api. */
+/** The budget of API keys, which does not count by address, is tested in tests/hooks/api. */
 const kinds: Readonly<Record<Exclude<BudgetName, 'keyed'>, Kind>> = {
   requests: { method: 'GET', path: '/api/account/lists', times: budgets.requests.atOnce },
   lists: { method: 'POST', path: '/api/list', times: budgets.lists.atOnce },

@@ -5,7 +5,7 @@ import { inProject } from '../../../scripts/lib/root.ts'
 
 const longText = 'ouă lapte pâine '.repeat(200)
 
-/** A small build with one of everything, in the shape that Astro's has. */
+/** A small build with one file of each kind, in the layout of Astro's builds. */
 const files: Readonly<Record<string, string>> = {
   'client/index.html': `<h1>Acasă</h1>${longText}`,
   'client/despre.html': `<h1>Despre</h1>${longText}`,
@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
     '/alimente/lapte/': "script-src 'sha256-lapte'",
     '/404': "script-src 'sha256-404'",
   }),
-  // Stands for Astro's renderer: it writes its own head, content policy included, and listens for failed promises.
+  // Fakes Astro's renderer, which writes its own head with a content security policy, and listens for unhandled rejections.
   'server/entry.mjs': `
     process.on('unhandledRejection', function tellsAddress() {})
     export function handler(request, response, next, { pocketBase }) {
@@ -34,7 +34,7 @@ const files: Readonly<Record<string, string>> = {
     }`,
 }
 
-/** Writes the build, or one of other files; `remove` takes it away. */
+/** Writes this build, or one of other files. @returns its folder, and a function that removes it */
 export async function makeBuiltSite(given = files): Promise<{ distDir: string; remove: () => void }> {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const distDir = mkdtempSync(inProject('tests/.output/dist-'))

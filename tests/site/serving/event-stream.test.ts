@@ -32,7 +32,7 @@ function openStream(): Promise<Response> {
   })
 }
 
-/** A reader that has stopped reading, with events unsent. @param begun PocketBase's end of its stream */
+/** Opens a stream, stops reading it, and waits until events are unsent. @param begun PocketBase's end of its stream */
 async function openBehind(begun: Promise<ServerResponse>) {
   const written = vi.spyOn(Socket.prototype, 'write')
   onTestFinished(() => written.mockRestore())
@@ -89,7 +89,7 @@ test('of a reader that stops reading is cut, and PocketBase never waits', async 
   while (!upstream.closed) {
     upstream.write(event)
     sentBytes += event.length
-    // Far above what the system's own buffers of a loopback connection take.
+    // Far more than the system's buffers of a loopback connection can take.
     expect(sentBytes).toBeLessThan(limits.eventBacklogBytes + 64 * 1024 * 1024)
     await new Promise((resolve) => setImmediate(resolve))
   }
@@ -158,7 +158,7 @@ describe('that is silent', () => {
   const comment = ':\n\n'
   const sec = 1_000
 
-  /** A site whose time stands still. */
+  /** Starts a site whose timers are stopped. */
   async function openQuiet() {
     await running.stop()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

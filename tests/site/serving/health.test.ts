@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => running.stop())
 
-/** @param broken the path at which it answers by an error */
+/** @param broken path that answers with an error */
 function pocketBase(broken = ''): RequestListener {
   return ({ url }, response) => {
     if (url === broken) response.writeHead(500).end()
@@ -56,7 +56,7 @@ test('everything of PocketBase’s is wrong while it is away', async () => {
 
 const damagedFolder = mkdtempSync(join(tmpdir(), 'lista-damaged-'))
 afterAll(() => rmSync(damagedFolder, { recursive: true }))
-// Cut off, as by a full disk.
+// An empty file, as if it was cut off on a full disk.
 writeFileSync(join(damagedFolder, damageFile), '')
 
 test.each<[word: string, options: Partial<Parameters<typeof createHealth>[0]>]>([

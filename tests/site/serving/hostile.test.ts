@@ -8,8 +8,8 @@ import { type Product, startProduct } from '../../support/server/product.ts'
 const aloneMs = 3_000
 const attackMs = 2_000
 /**
- * Five times what `npm run bench -- hostile` allows on a machine without other work, and as much again as others wait
- * without an attack.
+ * Five times the limit of `npm run bench -- hostile` for an idle machine, in addition to the wait of others without an
+ * attack.
  */
 const mostLongerMs = 500
 const mostTimesAsLong = 5

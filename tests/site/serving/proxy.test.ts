@@ -8,7 +8,7 @@ import { siteSecret } from '../../support/server/as-site.ts'
 import { type Answer, type RunningSite, runSite } from './running-site.ts'
 import type { Arrived } from './upstream.ts'
 
-/** A timer may end this much before the clock says so. */
+/** Milliseconds by which a timer may end before the clock shows it. */
 const clockGrainMs = 2
 
 const programKey = `ln_${'0'.repeat(43)}`

@@ -14,23 +14,23 @@ import { Upstream } from './upstream.ts'
 export interface Answer {
   status: number | undefined
   headers: IncomingHttpHeaders
-  /** As it came over the wire, not decompressed. */
+  /** The bytes as received, not decompressed. */
   bytes: Buffer
 }
 
-/** The site server over a small build and a stand-in for PocketBase. */
+/** The site server over a small build and a fake PocketBase. */
 export interface RunningSite {
   upstream: Upstream
   site: SiteServer
-  /** The build that is served at first. */
+  /** The first build that is served. */
   distDir: string
   port: number
-  /** A request as it is: no decompression, no header that was not given. */
+  /** Sends a request unchanged: without decompression and without other headers. */
   ask: (path: string, options?: RequestOptions, body?: string | Buffer) => Promise<Answer>
-  /** Sends raw text and resolves to everything that came back until the server closed. */
+  /** Sends raw text, and resolves to everything that was received until the server closed. */
   sendRaw: (sent: string) => Promise<string>
   connect: () => Socket
-  /** Takes the build from the disk. */
+  /** Deletes the build from the disk. */
   dropBuild: () => void
   stop: () => Promise<void>
 }

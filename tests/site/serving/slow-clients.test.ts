@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => running.stop())
 
-/** Sends a byte now and then, so that the connection is never idle, until it is cut. @returns what was answered */
+/** Sends bytes slowly, so that the connection is never idle, until the server closes it. @returns the answer */
 async function drip(head: string): Promise<string> {
   const socket = running.connect()
   socket.write(head)
@@ -85,7 +85,7 @@ test('who does not read an answer is cut, and PocketBase is done with it long be
   await (upstream.writableFinished || once(upstream, 'finish'))
   expect(socket.destroyed).toBe(false)
   expect(socket.timeout).toBe(limits.stalledMs)
-  // Only now, since the answer takes its time on a machine that is busy.
+  // It is set only now because the answer takes its time on a busy machine.
   socket.setTimeout(shortMs)
   await once(socket, 'close')
   reader.destroy()

@@ -15,7 +15,7 @@ import { type Product, startProduct } from '../../support/server/product.ts'
 const sockets = 100
 const hostileAddress = '127.0.0.9'
 const mostGrowthBytes = 100 * 1024 * 1024
-/** Those with the longest answers; all of them uncompressed. */
+/** Requests with the longest answers; all are sent uncompressed. */
 const kinds: readonly AttackName[] = [
   'CalDAV PROPFIND',
   'list pages',
@@ -28,7 +28,11 @@ async function metric(metricsPort: number, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
-/** Asks for something, and reads nothing after the beginning of the answer. @returns when that or an end has come */
+/**
+ * Sends a request, and stops reading after the beginning of the answer.
+ *
+ * @returns when the answer has begun or the connection has ended
+ */
 async function askAndStop(product: Product, asked: string, opened: Socket[]): Promise<void> {
   const port = Number(new URL(product.url).port)
   const socket = connect({ port, host: '127.0.0.1', localAddress: hostileAddress })
@@ -50,7 +54,7 @@ test('100 sockets that read nothing take a bounded amount of memory, and others 
   })
   const opened: Socket[] = []
   onTestFinished(() => opened.forEach((socket) => void socket.destroy()))
-  // Threads that have not begun, and code that was not yet run, are not what unread answers take.
+  // Starts all threads and runs all code once, so that their memory does not count as that of unread answers.
   for (const one of asked.slice(0, kinds.length)) await askAndStop(product, one, opened)
   opened.splice(0).forEach((socket) => void socket.destroy())
   await expect.poll(() => metric(metricsPort, 'lista_unread_bytes')).toBe(0)
@@ -67,11 +71,11 @@ test('100 sockets that read nothing take a bounded amount of memory, and others 
 })
 
 const shortMs = 1_000
-/** Between reads of a slow reader: the system tells of progress by the megabyte. */
+/** Milliseconds between reads of a slow reader: the system reports progress by the megabyte. */
 const readPauseMs = 2
 const answerBytes = 256 * 1024 * 1024
 
-/** A server with a long answer, which closes connections that read nothing for a short time. */
+/** Starts a server with a long answer, which soon closes connections that read nothing. */
 async function serveLongAnswer(): Promise<number> {
   const server = createServer((_, response) => void response.end(Buffer.alloc(answerBytes)))
   const end = closeUnread(server, shortMs)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What arrived at the stand-in for PocketBase. */
+/** A request that arrived at the fake PocketBase. */
 export interface Arrived {
   method: string | undefined
   url: string | undefined
@@ -10,7 +10,7 @@ export interface Arrived {
   body: string
 }
 
-/** A stand-in for PocketBase: echoes by default, or answers as told. */
+/** A fake PocketBase: it echoes requests, unless `answer` is set. */
 export class Upstream {
   readonly arrived: Arrived[] = []
   answer: RequestListener | undefined

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** @returns the status of the answer */
+/** Sends a page view. @returns the status of the answer */
 async function view(
   body: string,
   headers: Record<string, string | number> = {},

@@ -1,4 +1,4 @@
-/** Newer features that the built scripts may use, by why browsers without them do not need them. */
+/** Newer features that the built scripts may use, grouped by the reason why browsers without them do not need them. */
 export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
   'is asked for first, and something older takes its place': [
     'AbortSignal.timeout', // src/sync/device/signals.ts
@@ -78,7 +78,7 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The same for style sheets, of which browsers leave out what they do not know. */
+/** Newer features that the style sheets may use; browsers ignore declarations that they do not know. */
 export const acceptedInStyles: Readonly<Record<string, readonly string[]>> = {
   'has an older way beside it': [
     'color-mix()', // @supports in src/styles/list/items.css where something would not be seen

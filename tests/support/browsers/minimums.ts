@@ -18,7 +18,7 @@ export type Browser = (typeof minimums)[number][0]
 
 /**
  * True when a browser lacks, at its minimum version, every feature of a name. Features of the same name count together,
- * because the name alone does not tell which one is meant.
+ * because the name alone does not identify one of them.
  */
 export function isNewer(statements: readonly CompatStatement[], browsers?: readonly Browser[]): boolean {
   return minimums

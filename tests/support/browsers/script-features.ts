@@ -17,7 +17,7 @@ type Known = Map<string, CompatStatement[]>
 
 const builtIns = compat.javascript.builtins
 const known = { names: new Map() as Known, owned: new Map() as Known, members: new Map() as Known }
-/** Methods of the language. Our own fields share many of these short names, so only calls count. */
+/** Methods of the language. Only calls count, because our own fields share many of these short names. */
 const methods = new Set(below(builtIns).flatMap(([, owner]) => below(owner).map(([name]) => name)))
 
 for (const [owner, node] of [...below(compat.api), ...below(builtIns)]) {

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inProject } from '../../../scripts/lib/root.ts'
 
-/** The library of PyPI that most programs in Python speak CalDAV by. */
+/** The PyPI library that most Python programs use for CalDAV. */
 const library = 'caldav==3.6.0'
 
-/** A program for tasks that somebody else wrote. */
+/** A task program by another author. */
 export type ProgramKind = 'caldav' | 'home-assistant'
 
 export interface PythonProgram {
-  /** Has it do something. @throws what it says where it fails */
+  /** Runs a command of the program. @throws Error with the program's message if the command fails */
   ask: (name: string, ...parts: readonly string[]) => Promise<unknown>
   stop: () => void
 }
 
 /**
- * The Python that a program runs by: that of the library in an environment made for it, that of Home Assistant where
- * HOME_ASSISTANT_PYTHON says. Otherwise why not.
+ * Returns the Python that runs a program: for the library that of an environment made for it, for Home Assistant the one in
+ * HOME_ASSISTANT_PYTHON; or the reason why there is none.
  */
 export function findPython(kind: ProgramKind): { python: string } | { missing: string } {
   const named = process.env.HOME_ASSISTANT_PYTHON
@@ -31,7 +31,7 @@ export function findPython(kind: ProgramKind): { python: string } | { missing: s
   }
 }
 
-/** Made aside, so that one that was broken off is no environment. */
+/** Makes the environment under another name first, so that an interrupted installation does not count as complete. */
 function ensureLibrary(): string {
   const folder = inProject(`node_modules/.cache/${library.replace('==', '-')}`)
   const python = join(folder, 'bin/python')
@@ -49,7 +49,7 @@ function ensureLibrary(): string {
   return python
 }
 
-/** Starts a program that has a key; resolves when it has found its calendar. */
+/** Starts a program with an API key; resolves when the program has found its calendar. */
 export async function startPython(kind: ProgramKind, url: string, key: string): Promise<PythonProgram> {
   const found = findPython(kind)
   if ('missing' in found) throw new Error(found.missing)

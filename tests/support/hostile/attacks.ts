@@ -20,7 +20,7 @@ export type Attack = (loot: Loot, n: number) => HostileRequest
 
 const davBytes = 64 * 1024 - 2_000
 const apiTextLength = 1_000
-/** Most conditions of a filter: each has two elements, and a filter may have fifty. */
+/** Largest number of conditions of a filter: each has two elements, and a filter may have fifty. */
 const mostConditions = 24
 const recordingBytes = 1024 * 1024
 const json = { 'Content-Type': 'application/json' }
@@ -116,7 +116,7 @@ export const attacks = {
 export type AttackName = keyof typeof attacks
 export const attackNames = Object.keys(attacks) as AttackName[]
 
-/** Returns the text of a request, to be sent on a connection of its own. */
+/** Returns the text of a request, to be sent on a separate connection. */
 export function textOf({ method, path, headers = {}, body = '' }: HostileRequest): string {
   const lines = Object.entries({ Host: 'x', ...headers, 'Content-Length': Buffer.byteLength(body) })
   const head = [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`)]
@@ -142,7 +142,7 @@ function report(loot: Loot, n: number, kind: string, content: string): HostileRe
   return { ...dav(loot, n, 'REPORT', `<${kind} ${spaces}>${content}</${kind}>`), path: davPaths.calendar }
 }
 
-/** @param names that are asked for beside a task's file */
+/** @param names number of properties that are requested besides a task's file */
 function propfind(loot: Loot, n: number, names: number): HostileRequest {
   const others = Array.from({ length: names }, (_, at) => `<x${at} xmlns="&quot;&quot;"/>`)
   const props = `<getetag/><c:calendar-data/>${others.join('')}`

@@ -22,7 +22,7 @@ export interface Sender {
   end: () => void
 }
 
-/** Attacks from a process of its own, so that the cost of sending does not count as the server's. */
+/** Attacks from a separate process, so that the cost of sending does not count as the server's. */
 export function startAttack(assault: Assault): Sender {
   const child = fork(fileURLToPath(import.meta.resolve('./sender-process.ts')))
   child.send(assault)

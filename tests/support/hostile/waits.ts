@@ -7,7 +7,7 @@ const paceMs = 20
 export type Waits = Readonly<Record<'list page' | 'change' | 'health', readonly number[]>>
 
 /**
- * Lets somebody open a list's page, change an item and look at the site's health, again and again.
+ * Opens a list's page, changes an item and reads the site's health, again and again.
  *
  * @param list with an item
  * @throws when one of the requests fails

@@ -30,7 +30,7 @@ interface Waiting {
 /**
  * Opens an event stream, and waits for its greeting, which has its id.
  *
- * @param slot that of the list, for a router of several nodes
+ * @param slot of the list, for a router of several nodes
  */
 export async function openStream(url: string, slot?: string): Promise<EventStream> {
   const abort = new AbortController()

@@ -1,5 +1,5 @@
 /**
- * Records the messages of real streams while people write at the same time, into recorded-streams.jsonl beside it:
+ * Records the messages of real streams while people write at the same time, into recorded-streams.jsonl in this folder:
  * `node tests/support/live/record-streams.ts`. Run it again when the messages of the live channel change.
  */
 import { writeFileSync } from 'node:fs'

@@ -21,7 +21,7 @@ export function mailFiles(dataFolder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-/** True when the server has written all of a mail, which ends with the mark of its last part. */
+/** True when the server has written the whole mail, which ends with the closing boundary of its last part. */
 function isWhole(file: string): boolean {
   return file.endsWith('--\n')
 }

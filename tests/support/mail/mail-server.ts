@@ -16,14 +16,14 @@ export interface SentMail extends Mail {
   from: { name: string; address: string }
   /** The recipients of the SMTP envelope, which may differ from the headers. */
   envelope: { from: string; to: string[] }
-  /** Whether the connection was encrypted, and the user who signed in; '' for none. */
+  /** True if the connection was encrypted; and the user who signed in, '' for none. */
   isEncrypted: boolean
   user: string
 }
 
 /** A mail server that accepts mails and delivers none. */
 export interface MailServer {
-  /** The settings of an operator who sends mails by it. */
+  /** Settings of an operator whose mails go through this server. */
   settings: Readonly<Record<string, string>>
   mailsTo: (email: string) => SentMail[]
   stop(): Promise<void>
@@ -57,7 +57,7 @@ export async function startMailServer(way: Way, refusing: Refusing = {}): Promis
       })
     },
   })
-  // Broken connections concern only the tests that cause them.
+  // Broken connections matter only to the tests that cause them.
   server.on('error', () => {})
   await once(server.listen(0, 'localhost'), 'listening')
   const { port } = server.server.address() as AddressInfo
@@ -93,7 +93,7 @@ function settingsOf(way: Way, port: number): Record<string, string> {
   }
 }
 
-/** Writes our certificate to a file that PocketBase is told to trust, because it sends no mails to untrusted servers. */
+/** Writes the certificate to a file that PocketBase trusts, because it sends no mails to untrusted servers. */
 function keepCertificate({ cert }: Certificate): { path: string; remove: () => void } {
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/mail-server-'))

@@ -3,7 +3,7 @@ interface Level {
   at: number
 }
 
-/** A fake of a browser's audio that records what it is asked to play. */
+/** A fake of a browser's audio that records the sounds it should play. */
 export class FakeAudioContext {
   static made: FakeAudioContext[] = []
   readonly tones: { frequencyHz: number; durationS: number }[] = []

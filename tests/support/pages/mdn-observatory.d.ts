@@ -6,7 +6,7 @@ declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js' {
     httpsPort: number
     path: string
   }
-  /** Everything that the grading looks at. */
+  /** All data that the grading uses. */
   interface Retrieved {
     responses: { auto: { status: number } | null }
   }

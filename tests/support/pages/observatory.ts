@@ -17,8 +17,8 @@ export interface Grade {
 }
 
 /**
- * Grades one address as the MDN HTTP Observatory does. Its own `scan` takes no ports and refuses error pages; this is
- * what it does besides.
+ * Grades one address as the MDN HTTP Observatory does. Its own `scan` takes no ports and refuses error pages; this function
+ * performs the other steps of `scan`.
  */
 export async function grade({ httpPort, httpsPort }: TlsFront, path: string): Promise<Grade> {
   const retrieved = await retrieve('localhost', { httpPort, httpsPort, path })
@@ -36,7 +36,7 @@ function scoreFrom(points: readonly number[]): number {
   return withoutExtra >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : withoutExtra
 }
 
-/** The list of preloaded sites is downloaded by a script of the package's that we never run. Nobody is on ours. */
+/** Sets an empty list of preloaded sites. The real list is downloaded by a script of the package that is never run here. */
 export function preloadNobody(): void {
   vi.spyOn(fs, 'readFileSync').mockReturnValueOnce('{}')
   hsts()

@@ -1,4 +1,4 @@
-/** One page of each kind of public page, and how many bytes of script (in brotli) it may load. */
+/** One page of each kind of public page, and the number of bytes of script (in brotli) that it may load. */
 export const pageKinds: Readonly<Record<string, number>> = {
   '/': 75_000,
   '/despre': 2_000,

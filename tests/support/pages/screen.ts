@@ -14,7 +14,7 @@ import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import type { ListClient as TestList } from '../people/api.ts'
 import { newVisitor } from '../people/visitors.ts'
 
-/** A person's screen without drawing: the page's own replica, live channel and people, over a real network. */
+/** A person's screen without rendering: the page's own replica, live channel and presence, over a real network. */
 export class Screen {
   readonly replica: Replica
   readonly channel: LiveChannel
@@ -66,7 +66,7 @@ export class Screen {
     return this.replica.list?.outbox.length === 0
   }
 
-  /** What the list shows, by item. */
+  /** Items of the list, by id. */
   get items(): Record<string, Item> {
     return Object.fromEntries(this.replica.list?.snapshot?.items ?? [])
   }

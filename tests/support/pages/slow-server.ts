@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A server that answers one request when it is told to, and not before it is asked. */
+/** Fakes a server that answers one request when the returned function is called, and not before the request arrives. */
 export function slowServer(): (status: number, body?: object) => Promise<void> {
   const asked = new Promise<(response: Response) => void>((askedFor) =>
     vi.stubGlobal('fetch', () => new Promise<Response>(askedFor)),

@@ -10,7 +10,7 @@ const pollMs = 10
 
 export const password = 'parola-de-probă'
 
-/** A server that makes accounts, and keeps mails as files beside its data folder. */
+/** A server that makes accounts, and writes mails to files beside its data folder. */
 type AccountServer = Pick<PocketBaseServer, 'url' | 'dataFolder'>
 
 interface SignedIn {
@@ -56,7 +56,7 @@ export class AccountClient {
     return accepted(await this.signIn(secret, email))
   }
 
-  /** Waits for this many mails to the address, as they are sent after the answer. @returns the latest */
+  /** Waits until this many mails to the address exist, because mails are sent after the answer. @returns the latest mail */
   async mail(count = 1, email = this.email): Promise<Mail> {
     const giveUpAt = Date.now() + testLimits.stateMs
     for (;;) {

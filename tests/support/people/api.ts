@@ -9,7 +9,7 @@ import { keyLike } from '../../../src/protocol/slot.ts'
 export type ListDelta = Omit<ListHead, 'rev'> & Delta
 export type PushAnswer = ListDelta & { results: ChangeResult[] }
 
-/** An answer, with its text for comparisons byte by byte. */
+/** An answer, with its text for byte-by-byte comparisons. */
 export interface Reply {
   status: number
   text: string
@@ -67,7 +67,7 @@ export class ListClient {
     return (await this.read()).items.filter((item) => !item.deleted)
   }
 
-  /** @param by the person whose changes they are, which older pages do not send */
+  /** @param by the person who makes the changes, which older pages do not send */
   send(changes: unknown, since = 0, by?: unknown): Promise<Reply> {
     return call(`${this.url}/api/list/changes`, {
       method: 'POST',
@@ -122,7 +122,7 @@ export class ListClient {
   }
 }
 
-/** Another key for a list: it begins as the one that it has. */
+/** Returns another share token that begins like the list's own. */
 export function otherKey({ token }: { token: string }): string {
   return keyLike(token, randomUUID())
 }

@@ -12,7 +12,7 @@ export interface LiveMessage {
   typing?: { id: string; name: string; isTyping: boolean }
 }
 
-/** An open page as the server sees it: a stream that watches a list, and the person who looks at it. */
+/** An open page as the server sees it: a stream that subscribes to a list, and the person at the page. */
 export class OpenPage {
   readonly list: ListClient
   readonly stream: EventStream
@@ -28,7 +28,7 @@ export class OpenPage {
     return this.stream.messages.map(({ data }) => JSON.parse(data))
   }
 
-  /** Sends a heartbeat with the latest word that the stream was asked for. */
+  /** Sends a heartbeat with the latest challenge that the stream received. */
   async beat(look: object = {}): Promise<Presence> {
     const ask = this.heard().findLast((message) => message.ask)?.ask
     return accepted(await this.list.heartbeat(this.stream.clientId, ask, { ...this.visitor, ...look }))
@@ -51,7 +51,7 @@ export class OpenPage {
   }
 }
 
-/** Opens a page that watches a list and has not yet sent who looks at it. */
+/** Opens a page that subscribes to a list and has not yet sent its person. */
 export async function watchList(list: ListClient, visitor: Visitor = newVisitor()): Promise<OpenPage> {
   const stream = await openStream(list.url)
   const { status, text } = await stream.subscribe([`list:${list.id}`], list.token)

@@ -3,7 +3,7 @@ import type { ApiItem } from '../../../src/list-api/schemas.ts'
 import { type KeyAccess, type KeysAnswer, listKey } from '../../../src/protocol/list-keys.ts'
 import { accepted, call, type ListClient, type Reply } from './api.ts'
 
-/** What a key is made of, for the list of a token. */
+/** Returns the fields of a new API key for the list of a share token. */
 export function wantedKey({ token }: { token: string }, access: KeyAccess = 'write', name = 'Ajutor') {
   return { id: randomUUID(), name, access, key: listKey(token, randomBytes(20).toString('hex')) }
 }
@@ -20,17 +20,17 @@ export async function keysOf(list: ListClient): Promise<KeysAnswer['keys']> {
   return accepted<KeysAnswer>(await call(`${list.url}/api/list/keys`, { token: list.token })).keys
 }
 
-/** An answer, with its body where that is JSON. */
+/** An answer, with its body parsed if it is JSON. */
 export interface ProgramReply {
   status: number
   type: string
   headers: Headers
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of it
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the type that it expects
   body: any
 }
 
-/** Another program, as it speaks to the site by a key. */
+/** Another program, which accesses the site by an API key. */
 export class Program {
   readonly url: string
   readonly key: string
@@ -82,7 +82,7 @@ export class Program {
   }
 }
 
-/** A program with a key of a list that was made for it. */
+/** Returns a program with a new API key of a list. */
 export async function programOf(list: ListClient, url: string, access: KeyAccess = 'write', name?: string) {
   const wanted = wantedKey(list, access, name)
   const { status, text } = await makeKey(list, wanted)

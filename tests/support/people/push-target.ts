@@ -1,7 +1,7 @@
 import { createECDH, createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { WantedNotices } from '../../../src/domain/notices/subscription.ts'
 
-/** A browser that can be pushed to: what it tells the site, and the keys that it keeps to itself. */
+/** A browser with a push subscription: the data that it sends to the site, and its private key. */
 export interface PushedBrowser {
   target: Pick<WantedNotices, 'endpoint' | 'p256dh' | 'auth'>
   privateKey: Buffer
@@ -20,7 +20,7 @@ export function pushedBrowser(host = 'push.example.org'): PushedBrowser {
   }
 }
 
-/** All three kinds, told at any hour, without names, unless said otherwise. */
+/** Returns a subscription to all three kinds of notifications, at any hour and without names, unless `other` differs. */
 export function wantedNotices({ target }: PushedBrowser, other: Partial<WantedNotices> = {}): WantedNotices {
   return {
     ...target,
@@ -35,7 +35,7 @@ export function wantedNotices({ target }: PushedBrowser, other: Partial<WantedNo
   }
 }
 
-/** What a browser calls itself on a list. */
+/** Returns the id of a browser on a list. */
 export function deviceOn(listId: string, { target }: PushedBrowser): string {
   return createHash('sha256').update(`${listId} ${target.endpoint}`).digest('hex').slice(0, 32)
 }

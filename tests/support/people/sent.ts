@@ -5,7 +5,7 @@ const listId = '00000000-0000-4000-8000-000000000000'
 const itemId = '00000000-0000-4000-8000-000000000001'
 const base = (number: number) => ({ id: `00000000-0000-4000-8000-00000000010${number}`, listId })
 
-/** One of each kind that can be sent, all of one list and one item. */
+/** One change of each kind, all for one list and one item. */
 export const sentOfEachKind: { [Kind in Sent['kind']]: Extract<Sent, { kind: Kind }> } = {
   add: { ...base(0), kind: 'add', itemId, fields: { name: 'lapte' } },
   set: { ...base(1), kind: 'set', itemId, fields: { completed: true } },

@@ -3,14 +3,14 @@ import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import type { ListClient } from './api.ts'
 import { programOf } from './program.ts'
 
-/** An answer to a program for tasks. */
+/** An answer to a task program. */
 export interface DavReply {
   status: number
   headers: Headers
   text: string
 }
 
-/** A program for tasks, as it speaks CalDAV to the site by a key. */
+/** A task program, which accesses the site by CalDAV and an API key. */
 export class TasksProgram {
   readonly url: string
   readonly key: string
@@ -44,7 +44,7 @@ export class TasksProgram {
     return this.ask('REPORT', davPaths.calendar, `<${kind} ${spaces}>${content}</${kind}>`, { Depth: '1' })
   }
 
-  /** What has changed since a token. */
+  /** Returns the changes since a sync token. */
   async changesSince(
     token: string,
   ): Promise<{ reply: DavReply; token: string; hrefs: string[]; gone: string[] }> {
@@ -109,7 +109,7 @@ export function responsesIn(text: string): { href: string; text: string }[] {
   }))
 }
 
-/** A program for tasks with a key of a list that was made for it. */
+/** Returns a task program with a new API key of a list. */
 export async function tasksProgramOf(list: ListClient, url: string, access: KeyAccess = 'write') {
   const { program, keyId } = await programOf(list, url, access, 'Telefonul Anei')
   return { program: new TasksProgram(url, program.key), keyId }

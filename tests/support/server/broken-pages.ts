@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Statements that find a page of `data.db`, by what it holds. */
+/** Statements that find a page of `data.db`, by its content. */
 const pages = {
   'a leaf of the table of items':
     "SELECT pageno FROM dbstat WHERE name = 'items' AND pagetype = 'leaf' ORDER BY pageno LIMIT 1 OFFSET 1",

@@ -7,7 +7,7 @@ export interface Bucket {
   /** The value of `backups.s3` in PocketBase's settings. */
   settings: object
   files: Map<string, Buffer>
-  /** When all of them were written. */
+  /** Modification time of all files. */
   modified: Date
   stop: () => void
 }

@@ -1,6 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-/** A certificate for this machine's own name, with its key. It is new in each run, so programs have to be told to trust it. */
+/**
+ * A certificate for this machine's own name, with its key. It is new in each run, so clients have to trust it explicitly.
+ */
 export interface Certificate {
   /** PEM. */
   cert: string

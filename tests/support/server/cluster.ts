@@ -31,31 +31,31 @@ const pollMs = 20
 export interface TestCluster {
   /** The router's address. */
   url: string
-  /** Where nodes ask for other nodes' lists. */
+  /** The inner address, at which nodes request lists of other nodes. */
   innerUrl: string
   /** The path of cluster.json. */
   path: string
   nodes: Readonly<Record<string, Product>>
-  /** Of the nodes, by their first names. */
+  /** Machines of the nodes, by the nodes' first names. */
   machines: Readonly<Record<string, TestMachine>>
-  /** The machines that were their standbys first; that of b is reached as by ssh. */
+  /** The first standbys of the nodes; node b's is reached as by ssh. */
   standbys: Readonly<Record<string, TestMachine>>
-  /** Where a node is now, and the machine of its present or next standby. */
+  /** Returns the current machine of a node, and the machine of its current or next standby. */
   placesOf(name: string): { node: TestMachine; standby: TestMachine }
-  /** Gives a node that was replaced by its standby the machine where it was before, as a person does. */
+  /** Makes the former machine of a node its standby, as a person does after a failover. */
   giveStandby(name: string): Promise<void>
   read(): Cluster
-  /** The id of HAProxy's process. */
+  /** Id of HAProxy's process. */
   routerPid(): number
-  /** Kills HAProxy and starts it again by the files that it has. */
+  /** Kills HAProxy and starts it again with its current files. */
   restartRouter(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Whether this machine has an HAProxy. */
+/** True if HAProxy is installed. */
 export const hasRouter = spawnSync('haproxy', ['-v']).status === 0
 
-/** @param replicas where Litestream keeps a copy of each node for its standby; without them there is none */
+/** @param replicas kind of storage for Litestream's copies of the nodes; without it, nodes have no standby */
 export async function startCluster(
   names: readonly string[],
   replicas?: 'folders' | 'nats',
@@ -202,7 +202,7 @@ async function startRouter(folder: string, url: string): Promise<ChildProcess> {
   return router
 }
 
-/** Any answer is one: the nodes behind it may be away. */
+/** Any answer counts, because the nodes behind the address may be down. */
 function isUp(url: string): Promise<boolean> {
   return fetch(`${url}/api/health`).then(
     () => true,
@@ -210,7 +210,7 @@ function isUp(url: string): Promise<boolean> {
   )
 }
 
-/** Waits until no command changes the cluster. */
+/** Waits for the lock of the cluster's file, so that no command changes the cluster. @returns releases the lock */
 async function lockFor(path: string): Promise<() => void> {
   for (;;) {
     try {

@@ -11,8 +11,8 @@ const copied = [
 ]
 
 /**
- * The project as on another machine, which only serves: with the present builds, and none of the packages for development
- * in its own folder.
+ * A copy of the project as on another machine that only serves: with the current builds, and without development packages in
+ * its own folder.
  */
 export class CodeCopy {
   readonly folder: string
@@ -33,7 +33,7 @@ export class CodeCopy {
     return copy
   }
 
-  /** One without hooks, and with the packages that build them. */
+  /** Makes a copy without built hooks, but with the packages that build them. */
   static async makeWithoutHooks(): Promise<CodeCopy> {
     const copy = await CodeCopy.make()
     rmSync(join(copy.folder, 'dist/pocketbase'))

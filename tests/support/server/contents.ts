@@ -7,10 +7,13 @@ const files = ['data.db', 'auxiliary.db']
 /** PocketBase's log of its own failures, which it writes seconds after they happened. */
 const logTable = '_logs'
 
-/** Written without anybody's doing: the mark of a restore by a timer, each minute, and the log. */
+/** Tables that change by themselves: the mark of restores, which a timer updates each minute, and the log. */
 const writtenByItself = ['lineage', logTable]
 
-/** Every row of PocketBase's databases, as text, by file and table; two of them tell what was written in between. */
+/**
+ * Returns every row of PocketBase's databases, as text, by file and table; the difference of two results is what was written
+ * in between.
+ */
 export function databaseContents(dataFolder: string): Record<string, string[]> {
   return Object.fromEntries(files.flatMap((file) => tablesOf(join(dataFolder, file), file)))
 }

@@ -2,9 +2,9 @@ import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
 export interface DnsServer {
-  /** As `Resolver.setServers` takes it. */
+  /** Address in the format of `Resolver.setServers`. */
   address: string
-  /** The names that it was asked for, each once, in their order. */
+  /** Requested names, each once, in order. */
   asked: ReadonlySet<string>
   stop: () => void
 }
@@ -12,13 +12,13 @@ export interface DnsServer {
 const headBytes = 12
 const typeA = 1
 const typeAaaa = 28
-/** An answer, recursion available, no error. */
+/** Flags of an answer: recursion available, no error. */
 const answered = 0x81_80
 
 /**
- * A DNS server on this machine that answers nothing for names which it does not know.
+ * Starts a DNS server on this machine that does not answer queries for unknown names.
  *
- * @param addresses of the names that it knows
+ * @param addresses by name
  */
 export async function startDnsServer(
   addresses: Readonly<Record<string, readonly string[]>>,
@@ -36,7 +36,7 @@ export async function startDnsServer(
   return { address: `127.0.0.1:${socket.address().port}`, asked, stop: () => socket.close() }
 }
 
-/** The name in the only question of a query (RFC 1035, 4.1.2). */
+/** Returns the name in the only question of a query (RFC 1035, 4.1.2). */
 function nameIn(query: Buffer): string {
   const labels: string[] = []
   let at = headBytes
@@ -59,7 +59,7 @@ function answerTo(query: Buffer, name: string, addresses: readonly string[]): Bu
   return Buffer.concat([head, question, ...fitting.map((address) => recordOf(type, address))])
 }
 
-/** A record of the name in the question, good for no time. */
+/** Returns a record for the name in the question, with a TTL of 0. */
 function recordOf(type: number, address: string): Buffer {
   const bytes = type === typeA ? address.split('.').map(Number) : bytesOfV6(address)
   const head = [0xc0, headBytes, 0, type, 0, 1, 0, 0, 0, 0, 0, bytes.length]

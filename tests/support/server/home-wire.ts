@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { listen } from '../../../src/server/listen.ts'
 
-/** `stalling`: of the files of a build only the first bytes arrive, and nothing after them. */
+/** `cut`: requests fail. `stalling`: only the first bytes of a build's files arrive, and nothing after them. */
 type WireState = 'whole' | 'cut' | 'stalling'
 
-/** What lies between a node and its home. */
+/** A proxy between a node and its home, which can break the connection. */
 export class HomeWire {
   readonly #server = createServer((request, response) => void this.#carry(request, response))
   readonly #home: string

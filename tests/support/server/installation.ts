@@ -13,7 +13,7 @@ import { operatorOf } from './operator.ts'
 
 type KeptPocketBase = Awaited<ReturnType<typeof runPocketBase>>
 
-/** A data folder as of a start, with a PocketBase that may run over it, and without a site. */
+/** A data folder as after a start, with a PocketBase that can be run on it, and without a site. */
 export class Installation {
   readonly folder = makeFolder()
   #running: (KeptPocketBase & { superuserToken: () => Promise<string> }) | undefined
@@ -64,7 +64,7 @@ function makeFolder(): string {
   return mkdtempSync(inProject('tests/.output/installation-'))
 }
 
-/** Everything of items, and those columns of lists that a restore does not change by itself (`docs/protocol.md`). */
+/** All columns of items, and those columns of lists that a restore does not change by itself (`docs/protocol.md`). */
 const tables = {
   lists: 'SELECT id, name, share_token FROM lists ORDER BY id',
   items: 'SELECT * FROM items ORDER BY id',

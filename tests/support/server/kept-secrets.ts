@@ -4,20 +4,22 @@ import { DatabaseSync } from 'node:sqlite'
 import { format } from 'node:util'
 
 /**
- * A share token, a key of a list, or a token of an account. Everything that a product writes is looked at by shape, so that
- * a test need not name the secrets of its lists.
+ * A share token, a key of a list, or a token of an account. All output of a product is searched for texts of this shape, so
+ * that a test need not name the secrets of its lists.
  */
 const secret = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|ln_[\da-f]{43}|\beyj[\w-]{8,}\.eyj[\w-]{8,}/i
 
-/** The most layers of percent-encoding that are taken off. */
+/** Largest number of layers of percent-encoding that are decoded. */
 const mostLayers = 8
 
-/** The lines of a text that hold a secret in any spelling: percent-encoded, escaped, in capitals, or in base64. */
+/**
+ * Returns the lines of a text that contain a secret in any spelling: percent-encoded, escaped, in capitals, or in base64.
+ */
 export function linesWithSecrets(text: string): string[] {
   return text.split('\n').filter((line) => spellingsOf(line).some((spelling) => secret.test(spelling)))
 }
 
-/** @throws when one of the texts holds a secret; @param texts by where they come from */
+/** @throws when one of the texts contains a secret; @param texts by their source */
 export function refuseSecrets(texts: Readonly<Record<string, string>>): void {
   const found = Object.entries(texts).flatMap(([where, text]) =>
     linesWithSecrets(text).map((line) => `${where}: ${line}`),
@@ -25,7 +27,7 @@ export function refuseSecrets(texts: Readonly<Record<string, string>>): void {
   if (found.length > 0) throw new Error(`A log holds a secret:\n${found.join('\n')}`)
 }
 
-/** PocketBase's log as its database has it, a line each. @param dataFolder PocketBase's own */
+/** Returns PocketBase's log from its database, one entry per line. @param dataFolder PocketBase's own */
 export function logOf(dataFolder: string): string {
   const file = join(dataFolder, 'auxiliary.db')
   if (!existsSync(file)) return ''
@@ -38,14 +40,14 @@ export function logOf(dataFolder: string): string {
   }
 }
 
-/** Everything that this process has written on its streams and consoles since `hearOwnWords` was called first. */
+/** All output of this process on its streams and consoles since the first call of `hearOwnWords`. */
 const heard: string[] = []
 let isHearing = false
 
 /**
- * Begins to keep what this process writes, for servers that run in the process of their test.
+ * Begins to record the output of this process, for servers that run in the process of their test.
  *
- * @returns what was written since this call
+ * @returns reads the output since this call
  */
 export function hearOwnWords(): () => string {
   if (!isHearing) {

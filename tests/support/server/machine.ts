@@ -54,7 +54,7 @@ export class Machine {
     }
   }
 
-  /** Clones the present project with its uncommitted changes and the build of it, and starts nothing. */
+  /** Clones the current project with its uncommitted changes and its build, and starts nothing. */
   static async install(): Promise<Machine> {
     mkdirSync(inProject('tests/.output'), { recursive: true })
     const folder = mkdtempSync(inProject('tests/.output/machine-'))
@@ -68,7 +68,7 @@ export class Machine {
     execFileSync('git', ['clone', '--quiet', machine.#origin, machine.project])
     symlinkSync(inProject('node_modules'), join(machine.project, 'node_modules'))
     mkdirSync(join(machine.project, 'dist/site'), { recursive: true })
-    // This one alone: others may be half made, or be removed meanwhile.
+    // Copies this build only: other builds may be incomplete, or be removed meanwhile.
     execFileSync('cp', ['-al', await ensureSiteBuilt(), join(machine.project, 'dist/site')])
     return machine
   }
@@ -81,7 +81,7 @@ export class Machine {
     return join(this.data, 'pb')
   }
 
-  /** The present commit of the machine. */
+  /** Returns the machine's current commit. */
   get present(): string {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: this.project, encoding: 'utf8' }).trim()
   }
@@ -111,7 +111,7 @@ export class Machine {
     return { code, out: out.trim(), error: error.trim() }
   }
 
-  /** The same in a separate process group. */
+  /** Starts a script in a separate process group. */
   begin(script: string, ...parameters: string[]): ChildProcessByStdio<null, Readable, Readable> {
     return spawn('node', ['scripts/bootstrap.mjs', `scripts/${script}`, ...parameters], {
       cwd: this.project,
@@ -130,7 +130,7 @@ export class Machine {
     return answer?.ok ?? false
   }
 
-  /** Whether the service was started, and not stopped. */
+  /** True if the service was started, and not stopped. */
   get isStarted(): boolean {
     return existsSync(join(this.folder, 'state/pid'))
   }

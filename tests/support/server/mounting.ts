@@ -1,4 +1,4 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether a test may mount file systems: as root, unless a container forbids it. */
+/** True if a test may mount file systems: as root, unless a container forbids it. */
 export const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0

@@ -12,16 +12,16 @@ const [user, password] = ['lista', 'numai-pentru-teste']
 const maxAgeNs = 60_000_000_000
 const pollMs = 20
 
-/** A NATS server that lets nobody in without a password, for replicas of nodes. */
+/** A NATS server that requires a password, for replicas of nodes. */
 export interface TestNats {
-  /** What a node and its standby need to know. */
+  /** Environment variables of a node and its standby. */
   settings: Readonly<Record<string, string>>
-  /** Makes an object store, as `nats object add NAME --ttl 60s` does. @returns its address, as Litestream has it */
+  /** Makes an object store, as `nats object add NAME --ttl 60s` does. @returns its address in Litestream's format */
   makeBucket(name: string): Promise<string>
   stop(): Promise<void>
 }
 
-/** Starts it, and lets this process know the password. */
+/** Starts the server, and sets its user and password in the environment of this process. */
 export async function startNats(folder: string): Promise<TestNats> {
   const [port, program] = [await freePort(), await ensureEngine('nats-server')]
   const config = join(folder, 'nats.conf')
@@ -54,7 +54,7 @@ authorization { user: ${user}, password: ${password} }
   }
 }
 
-/** An object store is a stream of this shape. */
+/** Returns the settings of the stream that implements an object store. */
 function bucket(name: string): object {
   return {
     name: `OBJ_${name}`,
@@ -75,7 +75,7 @@ async function doesAnswer(port: number, { exitCode }: ChildProcess): Promise<boo
   )
 }
 
-/** One request by NATS's own protocol. @throws where it is refused, or nobody answers */
+/** Sends one request by NATS's own protocol. @throws if it is refused, or nothing answers it */
 async function request(port: number, subject: string, body: object): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   const text = JSON.stringify(body)

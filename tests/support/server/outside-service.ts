@@ -8,7 +8,7 @@ export const outsideHost = 'service.example.org'
 /** Another name of the same machine. */
 export const otherOutsideHost = 'second.example.org'
 
-/** What came to a service. */
+/** A request that a service received. */
 export interface Received {
   path: string
   headers: NodeJS.Dict<string | string[]>
@@ -16,18 +16,18 @@ export interface Received {
 }
 
 export interface OutsideService {
-  /** Leads to it in place of the public internet. */
+  /** Connects to this service instead of the public internet. */
   door: OutsideDoor
   received: Received[]
-  /** How it answers from now on. */
+  /** Sets the answer from now on. */
   answerWith: (status: number, headers?: Readonly<Record<string, string>>) => void
-  /** Answers nothing until `release`. */
+  /** Delays all answers until `release`. */
   hold: () => void
   release: () => void
   stop: () => Promise<unknown>
 }
 
-/** Stands for a machine of somebody else's, by TLS under a name of its own. */
+/** Starts an HTTPS server under another host name, which represents a service of another company. */
 export async function startOutsideService(): Promise<OutsideService> {
   const { cert, key } = makeCertificate([outsideHost, otherOutsideHost])
   const received: Received[] = []

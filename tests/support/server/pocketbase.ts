@@ -21,7 +21,7 @@ const outputFolder = inProject('tests/.output')
 export const superuser = { identity: 'test@example.com', password: 'numai-pentru-teste' }
 const pollMs = 20
 
-/** A real PocketBase with the project's migrations, on a free port and with its own data. */
+/** A real PocketBase with the project's migrations, on a free port and with separate data. */
 export interface PocketBaseServer extends PocketBaseAccess {
   /** The path of its program. */
   program: string
@@ -33,7 +33,7 @@ export interface PocketBaseServer extends PocketBaseAccess {
   kill9(): Promise<void>
   /** Starts it again with the same port and data; resolves when it answers. */
   restart(): Promise<void>
-  /** Ends the process and removes its data. @throws when a log of it holds a secret of a list */
+  /** Ends the process and removes its data. @throws when one of its logs contains a secret of a list */
   stop(): Promise<void>
   /** Signs in as the superuser; the value is for the Authorization header. */
   superuserToken(): Promise<string>
@@ -41,7 +41,7 @@ export interface PocketBaseServer extends PocketBaseAccess {
 
 /**
  * @param hooksFolder the hooks to run instead of the shipped ones
- * @param settings environment variables of an operator's
+ * @param settings environment variables of an operator
  */
 export async function startPocketBase(
   hooksFolder?: string,

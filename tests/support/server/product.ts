@@ -17,35 +17,35 @@ export const nodeOptions = /^ExecStart=\S+ (.+) --env-file/m.exec(unit)?.[1]?.sp
 
 type Started = ChildProcessByStdio<null, Readable, Readable>
 
-/** Environment variables of an operator's. */
+/** Environment variables of an operator. */
 type Settings = Readonly<Record<string, string>>
 
-/** All of a test come from one address. */
+/** All people of a test have one address. */
 const manyPeople: Settings = { LIMITS_FACTOR: '1000' }
 
-/** The whole product as an operator starts it, with a data folder of its own. */
+/** The whole product as an operator starts it, with a separate data folder. */
 export interface Product {
   /** Without a slash at the end. */
   url: string
   dataFolder: string
-  /** The ids of its processes, as they run now. */
+  /** Returns the ids of the current processes. */
   processes(): { site: number; pocketBase: number }
-  /** Everything that it has written on its output since it was started first. */
+  /** Returns all output since the first start. */
   said(): string
-  /** Ends PocketBase as a power cut would. It is started again by the product itself. */
+  /** Kills PocketBase, as a power cut would. The product starts it again by itself. */
   killPocketBase(): Promise<void>
-  /** Ends it, and keeps its data. */
+  /** Ends the product, and keeps its data. */
   stop(): Promise<void>
-  /** Starts it again on the same port and data, with other settings in place of the first. */
+  /** Starts the product again on the same port and data, with other settings instead of the first. */
   startAgain(settings?: Settings): Promise<void>
-  /** Ends it, and removes its data. @throws when a log of it holds a secret of a list */
+  /** Ends the product, and removes its data. @throws when one of its logs contains a secret of a list */
   end(): Promise<void>
 }
 
 /**
- * @param project the folder of its code
- * @param prepare is given the data folder before the start; what it returns is called at the end, before the folder is
- *   removed
+ * @param project the folder of the code
+ * @param prepare called with the data folder before the start; the function that it returns is called at the end, before the
+ *   folder is removed
  */
 export async function startProduct(
   settings: Settings = {},
@@ -78,7 +78,7 @@ export async function startProduct(
   }
 }
 
-/** @param heard receives what it writes */
+/** @param heard receives the output */
 async function run(settings: Settings, project: string, heard: string[]) {
   const started = spawn(process.execPath, [...nodeOptions, join(project, 'scripts/start.ts')], {
     env: { ...process.env, ...manyPeople, ...settings },
@@ -95,7 +95,7 @@ async function run(settings: Settings, project: string, heard: string[]) {
   }
 }
 
-/** The start names its PocketBase in the data folder, also after it was started again. */
+/** Returns the id of PocketBase's process, which the product writes to the data folder at each start of PocketBase. */
 function pocketBasePid(dataFolder: string): number {
   const { pocketBase } = JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8'))
   return pocketBase.pid
@@ -107,7 +107,11 @@ async function killPocketBase(dataFolder: string): Promise<void> {
   while (existsSync(`/proc/${pid}`)) await pause(pollMs)
 }
 
-/** The last line that a start prints is the product's address. @param heard receives all that it writes, then and later */
+/**
+ * Waits for the product's address, which is the last line that a start prints.
+ *
+ * @param heard receives all output, then and later
+ */
 async function readAddress(started: Started, heard: string[]): Promise<string> {
   let said = ''
   let warned = ''

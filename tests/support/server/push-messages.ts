@@ -4,7 +4,7 @@ import type { Received } from './outside-service.ts'
 
 const [saltBytes, idLengthBytes, tagBytes] = [16, 21, 16]
 
-/** Reads a message as a browser does (RFC 8188 and 8291), by its own keys alone. */
+/** Decrypts a message as a browser does (RFC 8188 and 8291), with the browser's own keys only. */
 export function decrypt({ target, privateKey }: PushedBrowser, body: Buffer): unknown {
   const salt = body.subarray(0, saltBytes)
   const idLength = body[idLengthBytes - 1] ?? 0
@@ -23,7 +23,7 @@ export function decrypt({ target, privateKey }: PushedBrowser, body: Buffer): un
   const decipher = createDecipheriv('aes-128-gcm', key, nonce)
   decipher.setAuthTag(sealed.subarray(-tagBytes))
   const padded = Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()])
-  // The last record ends with a 2, and zeros behind it.
+  // The last record ends with a 2, followed by zeros.
   return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString())
 }
 
@@ -31,7 +31,10 @@ function derived(secret: Buffer, salt: Buffer, info: Buffer, length: number): Bu
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** What a site says of itself (RFC 8292), if it has signed it by the key that its browsers subscribed by. */
+/**
+ * Returns the claims of a site's VAPID token (RFC 8292) if they are signed by the key with which browsers subscribed;
+ * otherwise undefined.
+ */
 export function signedBy(publicKey: string, { headers }: Received): Record<string, unknown> | undefined {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(headers.authorization)) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

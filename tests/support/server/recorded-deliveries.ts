@@ -1,7 +1,7 @@
 import { Deliveries } from '../../../src/server/outbound/deliveries.ts'
 import type { SendOutcome } from '../../../src/server/outbound/post-outside.ts'
 
-/** Keeps what became of each thing that was sent, in its order. */
+/** Records the outcome of each delivery, in order. */
 export class RecordedDeliveries extends Deliveries {
   readonly outcomes: SendOutcome[] = []
 

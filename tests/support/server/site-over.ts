@@ -4,7 +4,7 @@ import { createSiteServer } from '../../../src/server/site-server.ts'
 import { makeBuiltSite } from '../../site/serving/built-site.ts'
 import { hearOwnWords, refuseSecrets } from './kept-secrets.ts'
 
-/** The site's own server over a small build, in front of a PocketBase: what programs and pages speak to, without pages. */
+/** Starts the site's own server over a small build without pages, in front of a PocketBase, for tests of its interfaces. */
 export async function siteOver(
   pocketBase: PocketBaseAccess,
   limitsFactor = 1_000,

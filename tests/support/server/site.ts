@@ -8,20 +8,20 @@ import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
 const manyPeople = 1_000
 
 export interface Site {
-  /** Its address, without a slash at the end. */
+  /** Address without a slash at the end. */
   url: string
   /** The folder of the served build. */
   distDir: string
   pocketBase: PocketBaseServer
-  /** Ends it, and removes its data. @throws when a log of it holds a secret of a list */
+  /** Ends the site, and removes its data. @throws when one of its logs contains a secret of a list */
   stop(): Promise<void>
 }
 
 /**
- * The whole product as `npm start` serves it, with its own data, on a free port.
+ * Starts the whole product as `npm start` serves it, with separate data, on a free port.
  *
- * @param isProxyTrusted as by TRUST_PROXY: whether a proxy in front says who asks and by which protocol
- * @param isDemo as by DEMO: whether pages say that lists end each night
+ * @param isProxyTrusted as by TRUST_PROXY: true if a proxy in front sends the client's address and protocol
+ * @param isDemo as by DEMO: true if pages say that lists end each night
  */
 export async function startSite({ isProxyTrusted = false, isDemo = false } = {}): Promise<Site> {
   const distDir = await ensureSiteBuilt()

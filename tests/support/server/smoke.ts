@@ -7,7 +7,7 @@ import { makeList } from '../people/api.ts'
 /**
  * Tests that a whole site serves lists, their live channel and pages, however it was started.
  *
- * @param urlOf its address, asked for when it runs
+ * @param urlOf returns the site's address when a test runs
  */
 export function testWhole(urlOf: () => string): void {
   test('a list made through the site is on its page, whole, for the one who has the link', async () => {

@@ -13,10 +13,10 @@ export interface HeardRequest {
   file: { name: string; type: string; bytes: Buffer }
 }
 
-/** A fake speech engine: it answers 'lapte' to everything, or as it is told. */
+/** A fake speech engine: it answers 'lapte' to everything, unless `answer` is set. */
 export class SpeechEngine {
   readonly heard: HeardRequest[] = []
-  /** Its answer to a request that it has read. */
+  /** Answers a request that was read. */
   answer: ((response: ServerResponse) => void) | undefined
   #waiting: (() => void)[] = []
   readonly #server = createServer(this.#take())
@@ -36,12 +36,12 @@ export class SpeechEngine {
     await once(this.#server, 'listening')
   }
 
-  /** Resolves when it has read this many requests since the test began. */
+  /** Resolves when the engine has read this many requests since the test began. */
   async untilHeard(count: number): Promise<void> {
     while (this.heard.length < count) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
-  /** Answers as OpenAI's engine does. */
+  /** Sets an answer in the format of OpenAI's engine. */
   says(text: unknown): void {
     this.answer = (response) =>
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ text }))

@@ -1,15 +1,19 @@
 import { METHODS } from 'node:http'
 
-/** Every method that Node's parser reads, and some that it does not. */
+/** All methods that Node's parser accepts, and some that it rejects. */
 export const methods = [...METHODS, 'FOO', 'get', 'X-A.B', `${'A'.repeat(40)}`]
 
-/** A text with each of its characters percent-encoded. @param layers how often the percent signs are encoded again */
+/**
+ * Returns a text with each of its characters percent-encoded.
+ *
+ * @param layers how often the percent signs are encoded again
+ */
 export function encoded(text: string, layers = 1): string {
   const sign = `%${'25'.repeat(layers - 1)}`
   return Array.from(text, (letter) => `${sign}${letter.charCodeAt(0).toString(16)}`).join('')
 }
 
-/** The addresses that a list's address can be written as, or that look like it, with its token in each. */
+/** Returns the spellings of a list's address, and addresses that look like it, each with the token. */
 export function spellings(token: string): string[] {
   const upper = token.toUpperCase()
   const dashes = token.replaceAll('-', '%2D')
@@ -86,7 +90,7 @@ export function spellings(token: string): string[] {
   ]
 }
 
-/** Headers that carry a token where it does not belong, by name. */
+/** Returns headers that contain a token in the wrong place, by name. */
 export function carriers(token: string): Readonly<Record<string, string>>[] {
   return [
     {},

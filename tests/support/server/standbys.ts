@@ -12,41 +12,41 @@ const pollMs = 20
 
 type Unit = 'lista-replicate' | 'lista-standby'
 
-/** A machine of a cluster: a folder with scripts, which do what systemd does there by the units that it was given. */
+/** A machine of a cluster: a folder with scripts that emulate systemd for the units that were copied to it. */
 export interface TestMachine {
-  /** As cluster.json has it as a standby. */
+  /** Entry of the machine in cluster.json as a standby. */
   standby: Standby
-  /** The same as a node. */
+  /** Entry of the machine in cluster.json as a node. */
   node: ClusterNode
-  /** What makes sure that its site is gone. */
+  /** Command that makes sure that the machine's site has ended. */
   fence: string
-  /** Ends its site and its Litestream at once. */
+  /** Kills the site and its Litestream at once. */
   cutPower(): void
-  /** Ends its site and its PocketBase at once. */
+  /** Kills the site and its PocketBase at once. */
   killSite(): void
-  /** Starts its site, unless it runs. */
+  /** Starts the site, unless it runs. */
   startSite(): void
-  /** Ends one Litestream alone. */
+  /** Kills one Litestream. */
   kill(unit: Unit): void
-  /** Starts one Litestream, by the unit that is there. */
+  /** Starts one Litestream with its current unit. */
   begin(unit: Unit): void
   stop(): Promise<void>
 }
 
 interface Place {
-  /** Of the scripts. */
+  /** Folder of the scripts. */
   home: string
   /** The site's data folder. */
   data: string
   host: string
   port: string
-  /** That the site starts with. */
+  /** Environment variables of the site. */
   settings: Readonly<Record<string, string>>
-  /** Whether it is reached as by ssh: a command that knows nothing of the caller's folder and environment. */
+  /** True if the machine is reached as by ssh: by a command without the caller's folder and environment. */
   isRemote?: boolean
 }
 
-/** What all scripts begin with. Site and Litestream are the leaders of groups, whose ids are in files. */
+/** Beginning of all scripts. The site and Litestream lead process groups, whose ids are in files. */
 const head = `#!/bin/sh
 set -e
 cd "$(dirname "$0")"
@@ -69,7 +69,9 @@ end() {
 }
 `
 
-/** A loopback address that no other program of a test has, so that a port of it stays free while its machine is down. */
+/**
+ * Returns a loopback address that no other process of the tests uses, so that its ports stay free while its machine is down.
+ */
 export function ownHost(): string {
   const part = () => randomInt(1, 255)
   return process.platform === 'linux' ? `127.${part()}.${part()}.${part()}` : '127.0.0.1'
@@ -143,7 +145,7 @@ if runs lista-standby; then echo "$1 stands here"; exit; fi
   }
 }
 
-/** A power cut of the machine of a node: its site and its PocketBase at once. */
+/** Returns a command that kills the site of a node and its PocketBase at once, as a power cut would. */
 function killSite(data: string): string {
   const running = join(data, 'running.json')
   const pids = `$(${process.execPath} -p "const r = JSON.parse(require('fs').readFileSync('${running}')); r.pid + ' ' + r.pocketBase.pid")`

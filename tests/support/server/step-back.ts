@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { inProject } from '../../../scripts/lib/root.ts'
 import type { PocketBaseServer } from './pocketbase.ts'
 
-/** Takes back a migration, and all that came after it, from the data of a PocketBase that does not run. */
+/** Reverts a migration, and all later ones, in the data of a stopped PocketBase. */
 export function stepBack({ program, dataFolder }: PocketBaseServer, migration: string): void {
   const migrations = inProject('pocketbase/pb_migrations')
   const steps = readdirSync(migrations).filter((name) => name >= migration).length

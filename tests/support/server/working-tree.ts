@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { inProject } from '../../../scripts/lib/root.ts'
 
 /**
- * What stands here, committed or not, as a tree of git's.
+ * Writes the files of the working tree, committed or not, as a tree object of git.
  *
- * @param folder for an index of its own: what whoever works here has staged stays as it is
+ * @param folder for a temporary index, so that the developer's staged changes stay as they are
  */
 export function workingTree(folder: string): string {
   const git = (...words: string[]) =>

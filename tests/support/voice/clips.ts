@@ -3,15 +3,15 @@ const rateHz = 16_000
 export interface Sound {
   seed: number
   seconds: number
-  /** The pitch of the lowest tone. */
+  /** Pitch of the lowest tone. */
   pitchHz: number
-  /** How often a second it swells and fades, like the syllables of speech. */
+  /** Number of times per second that the sound swells and fades, like the syllables of speech. */
   syllablesHz: number
   /** As a share of full scale. */
   loudness: number
 }
 
-/** A sound that swells, fades and changes its pitch: not speech, but its energy alone cannot tell that. */
+/** Returns a sound that swells, fades and changes its pitch: it is not speech, but has the energy of speech. */
 export function speechLike({ seed, seconds, pitchHz, syllablesHz, loudness }: Sound): Float32Array {
   const noise = noiseFrom(seed)
   return samplesOf(seconds, (time) => {
@@ -25,7 +25,7 @@ export function speechLike({ seed, seconds, pitchHz, syllablesHz, loudness }: So
   })
 }
 
-/** Twenty recordings in which nobody speaks, by name. */
+/** Returns twenty recordings without speech, by name. */
 export function withoutSpeech(): [name: string, samples: Float32Array][] {
   const steady = [0.0005, 0.003, 0.02, 0.1, 0.5].flatMap((loudness): [string, Float32Array][] => [
     [`white noise at ${loudness}`, coloured(1, 0, loudness)],

@@ -10,7 +10,7 @@ const numbers = new Set(numberWords)
 const names = new Set(itemNames().map(fold))
 const products = new Set(productHeads.split(' '))
 const joining = ['cu', 'de', 'din', 'la', 'in']
-/** The beginnings of words that may follow a noun; their endings depend on the noun. */
+/** First letters of words that may follow a noun; their endings depend on the noun. */
 const adjectives = new Set(
   foodModifiers
     .flatMap(({ modifiers }) => fold(modifiers).match(/[a-z0-9]+/g) ?? [])
@@ -19,7 +19,7 @@ const adjectives = new Set(
 const digits = /^[1-9]\d{0,3}(?:[.,]\d{1,2})?$/
 
 /**
- * Whether a text is `[number [unit] [de]] item ((și|,) …)*`. It removes words one by one, unlike the engine's automaton.
+ * True if a text is `[number [unit] [de]] item ((și|,) …)*`. It removes words one by one, unlike the engine's automaton.
  *
  * @param own the list's own names
  */

@@ -3,11 +3,11 @@ import { inProject } from '../../../scripts/lib/root.ts'
 
 export interface Ended {
   code: number | null
-  /** Its whole standard error. */
+  /** Whole standard error of the program. */
   said: string
 }
 
-/** Starts a program of voice/, without those variables of our own environment that are its settings. */
+/** Starts a program of voice/, without those variables of this process's environment that are its settings. */
 export function spawnVoice(program: string, settings: Readonly<Record<string, string>>): ChildProcess {
   const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('VOICE_'))
   return spawn(process.execPath, [inProject('voice', program)], {

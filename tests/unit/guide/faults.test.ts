@@ -24,7 +24,7 @@ const description = Array.from({ length: 130 }, (_, index) => `cuvântul${index}
 const others = ['ardei', 'bulion', 'ceapa']
 const known = new Set(['rosii', ...others])
 
-/** A whole guide of four foods, with one of them as a test wants it. */
+/** Returns a complete guide of four foods, with the given changes of one of them. */
 function guideWith(change: Partial<WrittenFood>): WrittenFood[] {
   const rest = others.map((slug) => ({
     slug,

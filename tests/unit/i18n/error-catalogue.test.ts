@@ -4,7 +4,7 @@ import { changeFailureTexts } from '../../../src/i18n/list/change-problems.ts'
 import { listStates, listTexts } from '../../../src/i18n/list/list.ts'
 import { shareTexts } from '../../../src/i18n/list/share.ts'
 
-/** Beside each text of the list screen, the words of the specification (sections 2, 4, 5 and 8). */
+/** Each text of the list screen, compared with the wording of the specification (sections 2, 4, 5 and 8). */
 describe('the specification’s words', () => {
   test.each([
     ['the title of a failure', toastTitles.failure, 'Eroare'],

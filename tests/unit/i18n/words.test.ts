@@ -61,7 +61,7 @@ describe('what is said of a thing agrees with it', () => {
 })
 
 describe('people are addressed in one form', () => {
-  /** What the specification words itself. */
+  /** Texts that the specification prescribes. */
   const given = [
     'Te rugăm să încerci din nou.',
     'Vezi lista ta',

@@ -5,7 +5,7 @@ import { mailtoAddress, suggestionLength } from '../../../src/islands/suggestion
 const to = 'contact@lista-noastra.example'
 const subject = 'Sugestie pentru Lista Noastră'
 
-/** What a mail program reads in the address. */
+/** Parses an address as a mail program does. */
 function read(address: string): { to: string; subject: string; body: string } {
   const [, recipient = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(address) ?? []
   const fields = new Map(

@@ -10,7 +10,7 @@ interface Row {
   heightPx: number
 }
 
-/** Rows below each other, in columns beside each other. */
+/** Columns of rows. */
 type Layout = readonly (readonly Row[])[]
 
 function boxesOf(layout: Layout) {
@@ -26,7 +26,7 @@ function boxesOf(layout: Layout) {
   return boxes
 }
 
-/** The row at a point, found by counting heights. */
+/** Returns the row at a point, found by adding up heights. */
 function rowAt(layout: Layout, { clientX, clientY }: { clientX: number; clientY: number }) {
   let left = clientY
   for (const { id, heightPx } of layout[Math.floor(clientX / columnPx)] ?? []) {

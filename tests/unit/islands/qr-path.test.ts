@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { qrPath } from '../../../src/islands/list/share/qr-path.ts'
 
-/** What a browser would fill: every bar of the path, square by square. */
+/** Returns the squares that a browser would fill: every bar of the path, square by square. */
 function filled(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

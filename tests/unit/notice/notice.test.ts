@@ -16,7 +16,7 @@ const shipped = shippedLicences()
 
 describe('NOTICE.md', () => {
   test('is as the packages and tables are now', () => {
-    // To write it: npm run notice
+    // To update the file: npm run notice
     expect(noticeFile(names)).toBe(file)
   })
 

@@ -44,7 +44,7 @@ test('no secret is left, whatever stands around it and however it is encoded', (
   )
 })
 
-/** A character as it is, or percent-encoded several times. */
+/** Returns a character unchanged, or percent-encoded several times. */
 function spell(letter: string, layers: number): string {
   const code = letter.charCodeAt(0).toString(16)
   return layers === 0 ? letter : `%${'25'.repeat(layers - 1)}${code}`

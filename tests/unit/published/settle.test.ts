@@ -124,14 +124,14 @@ function replay(steps: readonly { kind: 'file' | 'save'; texts: Readonly<Record<
   }
 }
 
-/** @param saved what an admin changes; undefined where it is the files that have changed */
+/** @param saved an admin's changes; undefined if the files have changed */
 function settled(record: SettledRecord, known: Readonly<Record<string, string>>, saved: object | undefined) {
   return saved
     ? settleEdit({ ...record.texts, ...saved }, record, known, false)
     : settleWithFile(record, known)
 }
 
-/** An admin's where it is changed, which is where it differs from the file's. */
+/** Returns the admin's text for a changed column, which must differ from the file's text, and the file's text for others. */
 function expectedTexts(
   changed: object,
   said: Readonly<Record<string, string>>,

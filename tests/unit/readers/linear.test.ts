@@ -4,8 +4,6 @@ import { longText, textOf, worstTexts } from '../../support/readers/long-texts.t
 import { readers } from '../../support/readers/readers.ts'
 import { slownessOf } from '../../support/readers/reading-time.ts'
 
-/** On a machine that has much else to do. */
-
 describe.each(Object.entries(readers))('%s', (_, read) => {
   test('never throws, and takes no more than a time proportional to the length', () => {
     fc.assert(

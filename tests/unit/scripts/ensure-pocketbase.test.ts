@@ -36,7 +36,7 @@ function writeExecutable(path: string, text = program): void {
   chmodSync(path, 0o755)
 }
 
-/** Ensures with a cache of this test's own, against a server that answers so. */
+/** Runs the function with a separate cache, against a server with this answer. */
 async function ensureFrom(answer: RequestListener, more: Partial<Surroundings> = {}): Promise<string> {
   server = await serveReleases(answer)
   return ensure({ POCKETBASE_DOWNLOAD_URL: server.url }, more)

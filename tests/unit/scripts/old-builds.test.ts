@@ -24,7 +24,7 @@ function left(): string[] {
 
 test('the newest builds stay, and those that a running process holds', () => {
   holdBuild(makeBuild('held', 0))
-  // Writing the mark made it look new.
+  // Sets the build's time back, because writing the mark has updated it.
   makeBuild('held', 1)
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
   writeFileSync(join(makeBuild('held-once', 2), `.held-by-${ended}`), '')

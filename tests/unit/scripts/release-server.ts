@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { zipSync } from 'fflate'
 import type { Release } from '../../../scripts/lib/pocketbase/release.ts'
 
-/** A program that answers as the pinned PocketBase does. */
+/** A fake program with the output of the pinned PocketBase. */
 export const program = '#!/bin/sh\necho "pocketbase version 0.39.11"\n'
 
 export const zip = zipSync({
@@ -19,12 +19,12 @@ export const release: Release = {
 
 export interface ReleaseServer {
   url: string
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[]
   close(): void
 }
 
-/** A download server on this machine that answers every request alike. */
+/** Starts a download server on this machine that gives every request the same answer. */
 export async function serveReleases(answer: RequestListener): Promise<ReleaseServer> {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const staying = 'setInterval(() => {}, 1000); console.log("up")'
 
 type Options = Partial<Parameters<typeof supervise>[0]>
 
-/** A real process that runs some JavaScript, with all that is told of it. */
+/** Supervises a real process that runs some JavaScript, and records its events. */
 function superviseScript(script: string, options: Options = {}) {
   const started: ChildProcess[] = []
   const ends: Ended[] = []
@@ -71,11 +71,11 @@ test('waits twice as long each time, up to the longest', async () => {
     onRestart: () => waits.push(performance.now() - (ends.at(-1) ?? 0)),
   })
   await until(() => waits.length >= 4)
-  // A timer may be a millisecond early; how late it is says nothing.
+  // A timer may end up to 2 ms early; it may be late by any time.
   for (const [at, leastMs] of [20, 40, 60, 60].entries()) expect(waits[at]).toBeGreaterThan(leastMs - 2)
 })
 
-/** Doubled each time, the fifteenth wait alone would be 16 s. */
+/** If the wait doubled each time, the fifteenth alone would take 16 s. */
 const doubling = { firstMs: 1, longestMs: 60_000 }
 
 test('waits no longer for what was ready', async () => {
@@ -127,7 +127,7 @@ test('ends it for good, and resolves when it is gone', async () => {
   expect(isAlive(supervised.child.pid ?? 0)).toBe(false)
   await wait(50)
   expect(started.length).toBe(1)
-  // Of one that has ended already as well.
+  // It also resolves for a process that has already ended.
   await supervised.end()
 })
 

@@ -5,7 +5,7 @@ import { tied } from '../../../scripts/lib/process/tied.ts'
 
 const nobody = 65_534
 
-/** The user and the groups that a command runs as, as Linux tells them. */
+/** Returns the user and the groups of a command's process, from /proc. */
 function identityOf(): string[] {
   const { stdout } = spawnSync(...tied('grep', ['-E', '^(Uid|Gid|Groups):', '/proc/self/status']), {
     encoding: 'utf8',

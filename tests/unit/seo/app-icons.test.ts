@@ -15,7 +15,7 @@ test('every icon that the manifest or a page names is a file, and no other file 
 
 const seenOn = (background: string, picture: Sharp) => picture.flatten({ background }).raw().toBuffer()
 
-// Of a palette, most pixels have their colour and the others nearly; `npm run icons` draws all anew.
+// With a palette, most pixels have the exact color and the others nearly; `npm run icons` draws all icons again.
 test.each(appIcons)('$name is what its drawing shows now, on any ground', async (icon) => {
   const { pixels, width, height } = open(appIconSvg(icon, shareKit)).render()
   for (const ground of ['#ffffff', '#000000']) {

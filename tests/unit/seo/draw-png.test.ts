@@ -6,7 +6,7 @@ import { pngOf } from '../../../src/seo/pictures/draw-png.ts'
 const channel = fc.integer({ min: 0, max: 255 })
 const pixel = fc.tuple(channel, channel, channel).map((colour) => [...colour, 255])
 
-/** What a reader of PNGs sees in one. */
+/** Decodes a PNG into RGBA pixels. */
 async function read(png: Buffer): Promise<Uint8Array> {
   return new Uint8Array(await sharp(png).ensureAlpha().raw().toBuffer())
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitText, lineHeight } from '../../../src/seo/pictures/fitted-text.ts'
 
-/** Every letter is as wide as it is high. */
+/** Width of a text whose letters are as wide as they are high. */
 const widthOf = (text: string, size: number) => text.length * size
 const room = { width: 100, height: 100, mostLines: 3 }
 const fitted = (text: string, sizes: readonly number[] = [20, 10, 5]) => fitText(text, sizes, room, widthOf)

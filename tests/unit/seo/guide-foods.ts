@@ -3,7 +3,7 @@ import { type Food, joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { tables } from '../../../src/guide/tables.ts'
 
-/** Every food of the guide, as its pages have it. */
+/** Returns all foods of the guide, in the form that their pages use. */
 export function guideFoods(): Food[] {
   return readFoodFiles().map(({ slug, head, description }) =>
     joinFood(tables, slug, foodWords.parse(head), description),

@@ -26,7 +26,7 @@ const tomatoes: SharedFood = {
 const draw = (changes: Partial<SharedFood> = {}) =>
   sharePicture(foodContent({ ...tomatoes, ...changes }), shareKit)
 
-/** Every text of a picture, where it stands. */
+/** Returns all texts of a picture with their positions. */
 function textsOf(svg: string) {
   return parse(svg)
     .querySelectorAll('text')

@@ -7,7 +7,7 @@ import { open } from './resvg.ts'
 
 const face = readTypeFace(shareFont)
 
-/** Where the last letter's ink ends; the text begins at 0. */
+/** Returns the right edge of the drawn text; the text begins at 0. */
 function drawnEnd(text: string, size: number): number {
   const words = element(
     'text',

@@ -13,7 +13,7 @@ test.each([
     { CLUSTER_HOME: origin },
     { kind: 'wrong', advice: expect.stringContaining('CLUSTER_KEY') },
   ],
-  // The table of settings says what is wrong.
+  // This error is reported by the table of settings.
   ['a wrong address', { CLUSTER_KEY: key, CLUSTER_HOME: '10.0.0.1' }, { kind: 'none' }],
 ])('%s', (_, variables: Readonly<Record<string, string>>, read) => {
   expect(readHomeSettings((name) => variables[name])).toEqual(read)

@@ -31,7 +31,7 @@ test('the rows of a table are one test; a file that could not be loaded is one f
   expect(readVitestReport(report)).toEqual({ tests: 3, passed: 7, failed: 2, failures, flaky: [] })
 })
 
-/** A spec, and what each of its tries complained of. */
+/** Returns a spec with the errors of each of its attempts. */
 const specOf = (title: string, status: string, ...tries: string[][]) => ({
   file: 'a.spec.ts',
   line: 7,

@@ -12,12 +12,12 @@ import { recordedStreams } from '../../support/live/recorded-streams.ts'
 const streams = recordedStreams()
 const runs = 60
 
-/** Messages that carry their items, in the server's order; the others are told by reading. */
+/** Returns the messages in the server's order. Messages without items make a page read the list. */
 function inOrder(stream: RecordedStream) {
   return stream.messages.toSorted((a, b) => a.rev - b.rev)
 }
 
-/** The live items as the server had them at revision `rev`, told by the recording itself. */
+/** Returns the live items at revision `rev`, from the recorded messages alone. */
 function itemsAt(stream: RecordedStream, rev: number): Map<string, Item> {
   const items = new Map<string, Item>()
   for (const message of inOrder(stream)) {
@@ -26,7 +26,7 @@ function itemsAt(stream: RecordedStream, rev: number): Map<string, Item> {
   return new Map([...items].filter(([, item]) => !item.deleted))
 }
 
-/** Any way a network could mistreat a stream: each message lost, kept or doubled, and all of them shuffled. */
+/** Messages as a bad network could deliver them: each is lost, delivered once or twice, and all are shuffled. */
 function mistreated(stream: RecordedStream) {
   const copies = fc.array(fc.integer({ min: 0, max: 2 }), {
     minLength: stream.messages.length,

@@ -21,7 +21,7 @@ import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
 
 const [token, listId] = ['token', 'list']
 
-/** A server with one list, as the hooks accept changes. */
+/** Returns a server with one list, which accepts changes as the hooks do. */
 function serverWithList(): SimServer {
   const server = new SimServer()
   server.create(token, { id: listId, name: 'Proba', rev: 0 })
@@ -37,11 +37,11 @@ function done<Value>(value: Value | number | undefined): CallResult<Value> {
 interface TabPorts {
   storage?: DeviceStorage
   lock?: TabLock
-  /** What becomes of an answer on its way back. */
+  /** Changes an answer on its way back to the tab. */
   comesBack?: <Value>(answer: CallResult<Value>) => Promise<CallResult<Value>>
 }
 
-/** A tab with the list open; its retries are run by hand. */
+/** Opens the list in a tab; the test runs its retries. */
 async function openTab(server: SimServer, { storage, lock, comesBack }: TabPorts = {}) {
   const retries: (() => void)[] = []
   const refused: Change[] = []
@@ -79,7 +79,7 @@ async function openTab(server: SimServer, { storage, lock, comesBack }: TabPorts
 
 const waitsNothing = (replica: Replica) => vi.waitFor(() => expect(replica.list?.outbox).toEqual([]))
 
-/** A browser whose locks behave so. */
+/** Fakes the browser's locks. */
 function stubLocks(request: (name: string, options: object, task: () => unknown) => Promise<unknown>): void {
   vi.stubGlobal('navigator', { locks: { request } })
 }
@@ -157,7 +157,7 @@ describe('known cases of the field', () => {
     ]
     const adding = { upgrade: (database: IDBPDatabase) => void database.createObjectStore('later') }
 
-    /** A list on a device whose database dies, and what ticks it then. */
+    /** Stores a list on a device whose database then dies. @returns the list, and a change that ticks its item */
     async function withDying(dies: (typeof deaths)[number][1]) {
       const name = `dying-${++opened}`
       const storage = await openIdbStorage(name)
@@ -198,7 +198,7 @@ describe('known cases of the field', () => {
       expect(await storage.all()).toMatchObject([{ list: { id: list.id }, openedAt: 1 }])
     })
 
-    /** Vitest fails when an error goes unheard. */
+    /** Vitest fails on unhandled errors. */
     test('once a list has been read: its reader has it, and no error goes unheard', async () => {
       const { storage, list } = await withDying(() => undefined)
       const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -273,7 +273,7 @@ describe('known cases of the field', () => {
   describe('what was ticked is added again', () => {
     beforeAll(() => learnVocabulary(vocabularyTables))
 
-    /** What two people add to the same list without having heard of each other, one after the other at the server. */
+    /** Applies the additions of two people who did not know of each other, one after the other as the server does. */
     function addApart(items: readonly Item[], texts: readonly string[]): Item[] {
       const known = new Map(items.map((item) => [item.id, item]))
       const wishes: Wish[] = []

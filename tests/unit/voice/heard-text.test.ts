@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSpurious } from '../../../pocketbase/hooks/voice/heard-text.ts'
 
-/** What engines write where nobody has spoken, or where only a kettle has. */
+/** Texts that engines write for recordings without speech, or with noise such as that of a kettle. */
 const nobody = [
   'Vă mulțumesc pentru vizionare!',
   'Mulțumesc pentru vizionare.',
@@ -38,7 +38,7 @@ const nobody = [
   'Bye-bye!',
 ]
 
-/** The same words, where somebody wants something. */
+/** Real requests with the same or similar words. */
 const somebody = [
   'lapte',
   'Două kile de cartofi, o pâine și zece ouă.',

@@ -4,7 +4,7 @@ import { createNavigation } from '../../../src/worker/navigation.ts'
 const token = '0198c5d2-7d3a-4c55-9d56-3a3f0c1c9a10'
 const asked: string[] = []
 
-/** A device that has everything but what is named. */
+/** Returns a device that has all pages except these. */
 function deviceWithout(...missing: string[]) {
   return createNavigation({
     page: async (pathname) => (missing.includes(pathname) ? undefined : new Response(`device ${pathname}`)),

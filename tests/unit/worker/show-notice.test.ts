@@ -9,7 +9,7 @@ const list = {
 }
 const pushed = { list: list.id, added: 1, removed: 0, isDone: false, addedNames: [], removedNames: [] }
 
-/** A device with one list, and pages that are open. */
+/** Returns a device with one list and these open pages. */
 function deviceWith(urls: readonly string[] = [], visibilityState = 'visible') {
   const done: unknown[] = []
   const windows = urls.map((path) => ({

@@ -7,7 +7,7 @@ const address = '/pages-2.json'
 
 let server: Server
 let origin: string
-/** How the network answers for the file. */
+/** Status of the network's answer for the file. */
 let status: number
 let kept: Map<string, Response>
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   kept = new Map()
 })
 
-/** A browser's, as far as it is used. */
+/** A fake cache with the methods that are used. */
 const cache = {
   match: async (path: string) => kept.get(path),
   put: async (path: string, response: Response) => void kept.set(path, response),

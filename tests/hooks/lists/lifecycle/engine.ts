@@ -1,11 +1,11 @@
-/** The shipped handlers, and their jobs at a time of the test's choosing: never part of the shipped hooks. */
+/** The shipped handlers, and routes that run their jobs at any time. It is not part of the shipped hooks. */
 import { addKeeper, removeKeeper } from '../../../../pocketbase/hooks/cluster/keepers.ts'
 import { findList, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
 import { purgeLists } from '../../../../pocketbase/hooks/list/purge-lists.ts'
 import type { App, RequestEvent } from '../../../../pocketbase/hooks/pocketbase.d.ts'
 import { compact } from '../../../../pocketbase/hooks/upkeep/compact.ts'
 
-/** The shipped wiring finds its handlers here. */
+/** The shipped wiring imports its handlers from this bundle. */
 export * from '../../../../pocketbase/hooks/app.ts'
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
 const jobs: Readonly<Record<string, (app: App, asked: Asked) => unknown>> = {
   purge: (app, { nowMs }) => purgeLists(app, nowMs),
   compact: (app) => compact(app),
-  // Whatever waits for a reader of the database waits for longer than a test may take.
+  // With this limit, a statement that waits for a reader of the database waits longer than a test may take.
   'wait patiently': (app) => app.nonconcurrentDB().newQuery('PRAGMA busy_timeout = 3600000').execute(),
   touch: (app, { token, nowMs }) => touchList(app.db(), findList(app.db(), token)?.id ?? '', nowMs),
   save: (app, { token, listId, nowMs }) => addKeeper(app.db(), token, `one of ${listId}`, nowMs),

@@ -7,7 +7,7 @@ import { makeCertificate } from '../../../support/server/certificate.ts'
 import { startTlsFront } from '../../../support/server/tls-front.ts'
 import { type Breaking, outerAddress } from './installation.ts'
 
-/** Where an installation may be reached, or not; at a public address mails must leave as well. */
+/** Ways to break the addresses of an installation; at a public address, mails must be delivered as well. */
 export const wrongAddresses: readonly Breaking[] = [
   [/on loopback only/, 'its port open outside', ({ pocketBase }) => openPort(pocketBase.url)],
   [
@@ -79,7 +79,7 @@ export const wrongAddresses: readonly Breaking[] = [
   ],
 ]
 
-/** Listens at the same port of an address that others reach. */
+/** Listens on the same port of an address that other machines reach. */
 async function openPort(url: string): Promise<void> {
   const server = createSocketServer((socket) => socket.destroy())
   await once(server.listen(Number(new URL(url).port), outerAddress), 'listening')

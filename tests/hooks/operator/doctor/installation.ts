@@ -14,24 +14,24 @@ import { type Refusing, startMailServer } from '../../../support/mail/mail-serve
 import { accepted, call } from '../../../support/people/api.ts'
 import { type PocketBaseServer, startPocketBase, superuser } from '../../../support/server/pocketbase.ts'
 
-/** A way to break an installation until the test is over, and the rules by which that is seen, in their order. */
+/** A way to break an installation until the end of the test, and the rules that detect it, in order. */
 export type Breaking = [
   names: RegExp | readonly RegExp[],
   how: string,
   breakIt: (installation: Installation) => Promise<void> | void,
 ]
 
-/** Stands for an address of this machine that others reach. */
+/** Address that represents one of this machine's public addresses. */
 export const outerAddress = '127.0.0.2'
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** A PocketBase and a site in front of it, with a data folder that they seem to run over. */
+/** A PocketBase and a site in front of it, with a data folder as of a start that runs them. */
 export class Installation {
   readonly folder: string
   readonly pocketBase: PocketBaseServer
   readonly siteUrl: string
   readonly stop: () => Promise<void>
-  /** What the doctor takes for the present time, where it is not. */
+  /** Time that the doctor uses instead of the current time. */
   nowMs: number | undefined
 
   static async start(): Promise<Installation> {
@@ -69,8 +69,8 @@ export class Installation {
   }
 
   /**
-   * Leaves word as a start does, which told more than this. Of the hooks it says nothing by itself: each look at them
-   * bundles them anew.
+   * Writes running.json as a start does. It omits the folder of the hooks, because each run of the doctor bundles the hooks
+   * again; a test may add it.
    */
   tell(more: object): void {
     this.write('running.json', {
@@ -87,7 +87,7 @@ export class Installation {
     writeFileSync(join(this.folder, name), JSON.stringify(value), { mode: 0o600 })
   }
 
-  /** Until the test is over. */
+  /** Writes a file that is removed at the end of the test. */
   leave(name: string, value: unknown): void {
     this.write(name, value)
     onTestFinished(() => rmSync(join(this.folder, name)))
@@ -97,12 +97,12 @@ export class Installation {
     return examine(this.folder, { addresses: [outerAddress], ...(this.nowMs && { nowMs: this.nowMs }) })
   }
 
-  /** The rules that are broken. */
+  /** Names of the broken rules. */
   async broken(): Promise<string[]> {
     return brokenIn(await this.look())
   }
 
-  /** Changes a record of PocketBase's, and sets it back when the test is over. */
+  /** Changes a record of PocketBase, and restores it at the end of the test. */
   async set(path: string, wrong: object, right: object): Promise<void> {
     onTestFinished(() => change(this.pocketBase, path, right))
     await change(this.pocketBase, path, wrong)
@@ -112,14 +112,14 @@ export class Installation {
     return this.set('settings', { meta: { appURL } }, { meta: { appURL: 'http://localhost:4321' } })
   }
 
-  /** A site in front of another PocketBase, until the test is over. @returns its address */
+  /** Starts a site in front of another PocketBase, until the end of the test. @returns its address */
   async serveOther(pocketBase: PocketBaseAccess, code?: CodeVersion): Promise<string> {
     const { url, end } = await serveSite(this.folder, pocketBase, code)
     onTestFinished(() => end())
     return url
   }
 
-  /** A PocketBase without the project's hooks, until the test is over. */
+  /** Starts a PocketBase without the project's hooks, until the end of the test. */
   async startBare(): Promise<PocketBaseServer> {
     const hooks = join(this.folder, 'no-hooks')
     mkdirSync(hooks, { recursive: true })
@@ -129,7 +129,7 @@ export class Installation {
   }
 }
 
-/** The site's server with nothing to show. */
+/** Starts the site's server with an empty build. */
 async function serveSite(folder: string, pocketBase: PocketBaseAccess, code?: CodeVersion) {
   const distDir = join(folder, 'dist')
   mkdirSync(join(distDir, 'client'), { recursive: true })
@@ -146,13 +146,13 @@ export function brokenIn(seen: Seen): string[] {
   return rules.filter(({ fault }) => typeof fault(seen) === 'string').map(({ name }) => name)
 }
 
-/** As the superuser. */
+/** Changes a record as the superuser. */
 export async function change(server: PocketBaseServer, path: string, body: object): Promise<void> {
   const headers = { Authorization: await server.superuserToken() }
   accepted(await call(`${server.url}/api/${path}`, { method: 'PATCH', headers, body }))
 }
 
-/** A PocketBase whose mails leave by a server that may refuse them, until the test is over. */
+/** Starts a PocketBase with a mail server that may refuse its mails, until the end of the test. */
 export async function startPosting(refusing: Refusing): Promise<PocketBaseServer> {
   const mails = await startMailServer('plain', refusing)
   const server = await startPocketBase(undefined, mails.settings)
@@ -163,14 +163,14 @@ export async function startPosting(refusing: Refusing): Promise<PocketBaseServer
   return server
 }
 
-/** Has it send a mail, or try to. */
+/** Makes PocketBase send a test mail. */
 export async function post(server: PocketBaseServer): Promise<void> {
   const headers = { Authorization: await server.superuserToken() }
   const body = { address: 'ana@example.com' }
   accepted(await call(`${server.url}/api/operator/mail-test`, { method: 'POST', headers, body }))
 }
 
-/** Makes a backup that is there until the test is over. @returns its name */
+/** Makes a backup that is removed at the end of the test. @returns its name */
 export async function makeBackup(server: PocketBaseServer): Promise<string> {
   const name = 'one.zip'
   const headers = { Authorization: await server.superuserToken() }
@@ -182,7 +182,7 @@ export async function makeBackup(server: PocketBaseServer): Promise<string> {
   return name
 }
 
-/** The record of a trial that went well, of a backup that was made just now. */
+/** Returns the record of a successful trial of a backup that was made just now. */
 export function trialOf(backup: string): Trial {
   const at = new Date().toISOString()
   return { backup, at, madeAt: at }

@@ -10,7 +10,7 @@ import type { Breaking, Installation } from './installation.ts'
 
 const nobody = 'http://127.0.0.1:9'
 
-/** How an installation may not run, or run something else than it should. */
+/** Ways in which an installation does not run, or runs something else than it should. */
 export const lives: readonly Breaking[] = [
   [
     /It runs/,
@@ -76,7 +76,7 @@ export const lives: readonly Breaking[] = [
   ],
 ]
 
-/** Listens, and says nothing until the test is over. @returns its address */
+/** Listens, but answers nothing, until the end of the test. @returns its address */
 export async function startDeaf(): Promise<string> {
   const sockets: { destroy(): void }[] = []
   const deaf = createServer((socket) => sockets.push(socket))
@@ -89,12 +89,12 @@ export async function startDeaf(): Promise<string> {
   return `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
 }
 
-/** Of a process that is no more. */
+/** Returns the id of a process that has ended. */
 function endedPid(): number {
   return spawnSync('true').pid
 }
 
-/** Seems to run a copy of the hooks that was changed. */
+/** Makes the installation appear to run a changed copy of the hooks. */
 function changedHooks(changeIn: (hooks: string) => void): (installation: Installation) => Promise<void> {
   return async (installation) => {
     const hooks = join(installation.folder, 'changed-hooks')

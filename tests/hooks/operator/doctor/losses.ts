@@ -16,7 +16,7 @@ import {
 } from './installation.ts'
 import { startDeaf } from './lives.ts'
 
-/** What there may not be against a loss, and mails that do not leave. */
+/** Missing protections against data loss, and mails and messages that are not delivered. */
 export const losses: readonly Breaking[] = [
   [
     [/newest backup is/, /newest backup that was tried/],
@@ -76,7 +76,7 @@ export const losses: readonly Breaking[] = [
       const path = join(folder, 'pb/more.db')
       const { bavail, bsize } = statfsSync(folder)
       writeFileSync(path, '')
-      // Made of holes, which take no room.
+      // A sparse file, which takes no space.
       truncateSync(path, Math.ceil((bavail * bsize) / 2))
       onTestFinished(() => rmSync(path))
     },
@@ -119,7 +119,7 @@ export const losses: readonly Breaking[] = [
   ],
 ]
 
-/** Says so to PocketBase as the site's server does, until the test is over. */
+/** Reports failed deliveries to PocketBase, as the site's server does, until the end of the test. */
 async function leaveUndelivered({ pocketBase }: Installation, kind: DeliveredKind): Promise<void> {
   const tell = async (undelivered: Undelivered | null) => {
     const body = { outcomes: [], room: 0, inHand: {}, undelivered }

@@ -8,7 +8,7 @@ import type { Breaking, Installation } from './installation.ts'
 const limiter = { label: '*:auth', audience: '', duration: 10, maxRequests: 300 }
 const ownRecord = 'id = @request.auth.id'
 
-/** What an admin might set in the dashboard, by the rule that it breaks, and what it was. */
+/** Settings that an admin could change in the dashboard, with the rule that each breaks and the right value. */
 const wrongSettings: readonly [name: RegExp, how: string, wrong: object, right: object][] = [
   [/rate limiter/, 'off', { rateLimits: { enabled: false } }, { rateLimits: { enabled: true } }],
   [
@@ -37,7 +37,7 @@ const wrongSettings: readonly [name: RegExp, how: string, wrong: object, right: 
   [/Backups are made/, 'none', { backups: { cron: '' } }, { backups: { cron: '47 4 * * *' } }],
 ]
 
-/** The same of collections. */
+/** The same for collections. */
 const wrongCollections: readonly [path: string, wrong: object, right: object][] = [
   ['lists', { viewRule: '' }, { viewRule: null }],
   ['saved_lists', { listRule: '' }, { listRule: null }],
@@ -52,7 +52,7 @@ const wrongCollections: readonly [path: string, wrong: object, right: object][] 
   ['users', { passwordAuth: { enabled: false } }, { passwordAuth: { enabled: true } }],
 ]
 
-/** How PocketBase's settings, rules and rights may be wrong. */
+/** Wrong settings, rules and rights of PocketBase. */
 export const wrongs: readonly Breaking[] = [
   ...wrongSettings.map<Breaking>(([name, how, wrong, right]) => [
     name,

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
-/** What families write on their lists, and where they look for it. Written without looking at the word data. */
+/** Names from families' lists, by the category where people look for them. Written without looking at the word data. */
 export const commonNames: Record<CategoryKey, string> = {
   fructe: `
     mere, măr, mere roșii, mere verzi, mere ionatan, merele, pere, pară, banane, banana, bananele, portocale, portocala

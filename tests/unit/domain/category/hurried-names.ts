@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
-/** Typed in a hurry on a phone: mostly without diacritics and without "de". */
+/** Names typed in a hurry on a phone: mostly without diacritics and without "de". */
 export const hurriedNames: Record<CategoryKey, string> = {
   fructe: `
     mere golden, mere crețești, pere conference, struguri tămâioși, căpșuni spaniole, banane bio, clementine cu frunze

@@ -1,6 +1,6 @@
 import { type CategoryKey, categoryKeys } from '../../../../src/domain/item/fields.ts'
 
-/** The rows of a table that lists names by category: each name with its category. */
+/** Returns the rows of a table that lists names by category: each name with its category. */
 export function rowsOf(table: Record<CategoryKey, string>): [name: string, category: CategoryKey][] {
   return categoryKeys.flatMap((category) =>
     table[category]

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
-/** Names in full, as the shelf label has them: brands, flavours, sizes, percentages. */
+/** Full names, as on shelf labels: with brands, flavors, sizes, percentages. */
 export const shelfNames: Record<CategoryKey, string> = {
   fructe: `
     Mere Golden Delicious calibru 65+, Banane Chiquita, Fistic prăjit cu sare Nutline

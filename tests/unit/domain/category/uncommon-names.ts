@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
-/** Regional words, brands alone, misspellings, rarer goods. Written without looking at the word data. */
+/** Regional words, brands alone, misspellings, rarer products. Written without looking at the word data. */
 export const uncommonNames: Record<CategoryKey, string> = {
   fructe: `
     mere pentru plăcintă, mere bio de la țară, banane coapte, lămâi netratate, portocale de suc, portocale pentru stors

@@ -1,4 +1,4 @@
-/** What families write on their lists, by the food of the guide that it is. Written before the rule was. */
+/** Items from families' lists, by the food of the guide that they are. Written before the rule. */
 export const commonItems: Readonly<Record<string, string>> = {
   rosii: 'roșii, rosii, roșie, ROȘII, roşii, roșii coapte, roșii de grădină, tomate, 2 kg roșii',
   castraveti: 'castraveți, castravete, castraveti fabio, castraveți cornichon, castraveți de murat',

@@ -21,7 +21,7 @@ const rowsOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).flatMap(([slug, list]) =>
     termsOfLine(list).map((name): [string, string] => [name, slug]),
   )
-/** A comma between two digits splits nothing: "lapte 3,5%". */
+/** A comma between two digits separates nothing: "lapte 3,5%". */
 const termsOfLine = (list: string) => list.split(', ')
 
 const rows = [...rowsOf(commonItems), ...rowsOf(secondItems)]

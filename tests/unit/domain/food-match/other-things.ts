@@ -1,4 +1,4 @@
-/** What is no food; some of it sounds like one. Written before the rule was. */
+/** Items that are no food, though some sound like one. Written before the rule. */
 export const nonFoods = `
   pastă de dinți, paste de dinti, ulei de motor, ulei 5W30, sare de baie, sare de vase, sare pentru mașina de spălat vase
   șampon cu miere, șampon, lapte demachiant, lapte de corp, lapte de plajă, cremă de mâini cu măsline, detergent cu lămâie
@@ -23,7 +23,7 @@ export const nonFoods = `
   lemn de măr, cărbune, scobitori, bețe de frigărui, șervețele, detergent de rufe, pampers, lapte praf de început
 `
 
-/** Foods that the guide does not have; many begin like one it has. */
+/** Foods that the guide lacks; many begin like one of its foods. */
 export const otherFoods = `
   lapte de cocos, lapte de migdale, lapte de capră, lapte cu cacao, lapte de pasăre
   ceai de fructe, sos de roșii, brânză de capră, ulei de palmier

@@ -1,4 +1,4 @@
-/** Written after the rule was, to see what it is worth. */
+/** Items written after the rule, to test its quality. */
 export const secondItems: Readonly<Record<string, string>> = {
   rosii: 'rosii prunisoare, roșii pentru salată, roșia, roșii bio',
   castraveti: 'castraveți lungi, castravecior, castraveți românești',
@@ -77,7 +77,7 @@ export const secondItems: Readonly<Record<string, string>> = {
   cremvursti: 'crenvurști de porc, cremvursti mini, crenvurști Caroli',
 }
 
-/** What is no food of the guide; written with the list above. */
+/** Items that are no food of the guide; written together with the list above. */
 export const secondOthers = `
   ton proaspăt, file de ton, sardine proaspete, cârnați cabanos, pateuri, esență de rom, fasole bătută, pește proaspăt
   cremă de ras, lapte de curățare, apă termală, ulei esențial de lămâie, ulei de transmisie, ulei de barbă, ulei de lemn

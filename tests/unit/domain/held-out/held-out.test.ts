@@ -12,10 +12,10 @@ import {
   parseSpoken,
 } from '../../../../src/domain/with-all-words.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: each table has inputs and answers of its own
+// biome-ignore lint/suspicious/noExplicitAny: the types of inputs and answers differ between the tables
 type Row = { input: any; expected: any }
 
-/** Rows that somebody wrote who had not seen the rules; `unsure` is theirs. */
+/** Returns rows whose author had not seen the rules; the field `unsure` is the author's too. */
 function rowsOf(table: string): Row[] {
   const lines = readFileSync(join(import.meta.dirname, `${table}.jsonl`), 'utf8')
     .trim()
@@ -23,7 +23,7 @@ function rowsOf(table: string): Row[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** What is said of items, however their names are spelled. */
+/** Returns the fields of items as texts, independent of the spelling of names. */
 function said(items: readonly Record<string, unknown>[]) {
   return items.map(({ name, quantity, unit, note = '', store = '', price = '' }) =>
     [name, quantity, unit, note, store, price].map((text) => fold(String(text))).join(' | '),
@@ -36,7 +36,7 @@ function read({ items, refused }: ReturnType<typeof parseItems>): string[] {
 
 const folded = (names: readonly string[]) => names.map(fold).sort()
 
-/** For each table what a rule says of an input, as the table has it. */
+/** For each table, the rule's result for an input and the expected result. */
 const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = {
   parse: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
   spoken: ({ input, expected }) => [read(parseSpoken(input.in)), said(expected.items)],

@@ -9,7 +9,7 @@ import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { longestImport } from '../../../../src/domain/lib/reading-limits.ts'
 
-/** 'lapte', '✓ lapte', 'lapte {note: …}' */
+/** Returns 'lapte', '✓ lapte' or 'lapte {note: …}'. */
 function shown({ text, told, isTicked }: ImportedThing): string {
   const said = Object.keys(told).length > 0 ? ` ${JSON.stringify(told)}` : ''
   return `${isTicked ? '✓ ' : ''}${text}${said}`
@@ -184,7 +184,7 @@ test.each([
   expect(readImport(`Supă\n${words}\nIngrediente\nsare`).servings).toBe(servings)
 })
 
-/** In as many objects as 1 MB holds, each within the one before. */
+/** Nests a value in as many objects as 1 MB can hold. */
 const deep = (opening: string, value: string, closing: string) => {
   const times = Math.floor(900_000 / (opening.length + closing.length))
   return opening.repeat(times) + value + closing.repeat(times)

@@ -110,12 +110,12 @@ test('a thing whose name begins with a quoted word keeps all its letters', () =>
 
 const separator = fc.constantFrom(',', ';', '\t')
 const end = fc.constantFrom('\n', '\r\n')
-/** Texts with what makes cells hard to read. */
+/** Texts with characters that make cells hard to read. */
 const cellText = fc
   .array(fc.constantFrom('"', '""', ',', ';', '\t', ' ', 'a', 'lapte', '\n', '\r\n', 'ș'), { maxLength: 8 })
   .map((parts) => parts.join('').trim())
 
-/** Rows that are no less wide than their head, and none empty. */
+/** Rows that are at least as wide as their header; none is empty. */
 const tableArbitrary = fc
   .integer({ min: 2, max: 4 })
   .chain((width) => fc.array(fc.array(cellText, { minLength: width, maxLength: width }), { maxLength: 6 }))
@@ -173,7 +173,7 @@ test('what we write as a table is read back whole', () => {
         ]
         const categoryOf = ({ category }: { category: string }) => (category || 'altele') as 'altele'
         const text = areSeveral ? listsAsCsv(lists, categoryOf) : listAsCsv(items, categoryOf)
-        // A table calls things that were given no unit pieces, as the screen does.
+        // In a table, an item without a unit counts as pieces, as on the screen.
         const expected = given.map(({ name, completed, unit, ...fields }) => ({
           text: name,
           isTicked: completed,
@@ -211,12 +211,12 @@ test('the time for a table grows with its length alone', () => {
     const table = (length: number) => `a,b\n${part.repeat(length / part.length)}`
     const short = msOf(() => rowsOf(table(30_000)))
     const long = msOf(() => rowsOf(table(960_000)))
-    // 32 times the text, for which quadratic time would be 1,024 times as much.
+    // The text is 32 times as long, which would take 1,024 times as long in quadratic time.
     expect([part, long < 250 * Math.max(short, 1)]).toEqual([part, true])
   }
 })
 
-/** The processor's time, which others on the machine do not lengthen: the shortest of three runs. */
+/** Shortest CPU time of three runs, which does not depend on other work of the machine. */
 function msOf(work: () => void): number {
   const took = [1, 2, 3].map(() => {
     const before = process.cpuUsage()

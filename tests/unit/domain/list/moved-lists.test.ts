@@ -16,7 +16,7 @@ const madeAt = '2026-11-22T10:00:00.000Z'
 const token = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
 const kinds = ['lists', 'wrong', 'cut', 'newer']
 
-/** The text with another letter in one place. */
+/** Replaces one character of a text. */
 const changed = (text: string, at: number, letter: string) => text.slice(0, at) + letter + text.slice(at + 1)
 
 test('bytes are spelled as the standard spells them', () => {
@@ -104,7 +104,7 @@ describe('a link', () => {
 describe('a file', () => {
   const textOf = (lists: readonly MovedList[]) => JSON.stringify(movedFile(lists, madeAt), null, 2)
   const read = (text: string) => readMovedFile(text).kind
-  /** A file of any content, made whole. */
+  /** Returns a file of any content, with a valid checksum. */
   const whole = (content: object) => {
     const bytes = [...Buffer.from(JSON.stringify(content), 'utf16le').swap16()]
     return JSON.stringify({ ...content, check: crc32(bytes).toString(16).padStart(8, '0') })

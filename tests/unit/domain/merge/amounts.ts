@@ -1,4 +1,6 @@
-/** What is on the list, what is added, what comes of it; "–" where the two stay two rows. 'st' is no unit given. */
+/**
+ * The amount on the list, the added amount, and their sum; "–" if both stay separate rows. 'st' is an amount without a unit.
+ */
 export const amounts = `
   1 st + 1 st = 2 st
   2 st + 3 st = 5 st

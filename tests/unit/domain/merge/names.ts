@@ -1,4 +1,4 @@
-/** The lines of a table, each as the names that its sign stands between. */
+/** Returns the lines of a table, each split at the sign into its names. */
 export function linesOf(table: string, sign: '=' | '≠'): string[][] {
   return table
     .split('\n')
@@ -7,7 +7,7 @@ export function linesOf(table: string, sign: '=' | '≠'): string[][] {
     .map((line) => line.split(` ${sign} `))
 }
 
-/** Every two names of a line. */
+/** Returns all pairs of names of a line. */
 export function pairsOf(names: readonly string[]): [a: string, b: string][] {
   return names.flatMap((a, place) => names.slice(place + 1).map((b): [string, string] => [a, b]))
 }

@@ -1,4 +1,6 @@
-/** Names that look alike and are not one product: every name of a line differs from every other of it. Written before the rule. */
+/**
+ * Names that look alike but are different products: every name of a line differs from all others. Written before the rule.
+ */
 export const nearNames = `
   lapte ≠ lapte praf ≠ lapte bătut ≠ lapte condensat ≠ lapte cu cacao ≠ lapte de capră ≠ lapte de soia ≠ lapte vegetal
   lapte 1,5% ≠ lapte 3,5% ≠ lapte 0,1% ≠ lapte

@@ -1,4 +1,6 @@
-/** One product a line, in the ways families write it; no two lines are one product. Written before the rule. */
+/**
+ * Lines of spellings of one product, as families write it; different lines are different products. Written before the rule.
+ */
 export const sameNames = `
   măr = mere = Mere = MERE = mar = merele = mărul
   mere verzi = măr verde = mere verzi 🍏 = MERE VERZI

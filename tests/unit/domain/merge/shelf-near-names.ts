@@ -1,4 +1,4 @@
-/** As `nearNames`, from a walk along the shelves; written when the rule stood, and before it was tried on this. */
+/** As `nearNames`, from a walk along the shelves; written after the rule, and before the rule was tested with it. */
 export const shelfNearNames = `
   lapte integral ≠ lapte degresat ≠ lapte semidegresat ≠ lapte bio ≠ lapte UHT ≠ lapte proaspăt
   lapte cu vanilie ≠ lapte cu căpșuni ≠ lapte cu ciocolată ≠ lapte cu miere

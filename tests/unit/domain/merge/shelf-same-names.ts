@@ -1,4 +1,4 @@
-/** As `sameNames`, from a walk along the shelves; written when the rule stood, and before it was tried on this. */
+/** As `sameNames`, from a walk along the shelves; written after the rule, and before the rule was tested with it. */
 export const shelfSameNames = `
   roșii prunișoare = rosii prunisoare = roșie prunișoară
   castraveți Fabio = castravete fabio

@@ -1,6 +1,6 @@
 /**
- * What the deposit of an item is: its name, quantity and unit, then how many containers, or 'asks' where nobody can know.
- * A drink in a bottle or can of plastic, glass or metal, of 0.1 to 3 l, has one (HG 1.074/2021, republished 2022-11-21).
+ * Deposits of items: name, quantity and unit, then the number of containers, or 'asks' if it cannot be known. A drink in a
+ * bottle or can of plastic, glass or metal, of 0.1 to 3 l, has a deposit (HG 1.074/2021, republished 2022-11-21).
  */
 export const depositCases: readonly (readonly [
   name: string,
@@ -8,7 +8,7 @@ export const depositCases: readonly (readonly [
   unit: string,
   containers: number | 'asks',
 ])[] = [
-  // The container is said.
+  // The unit is a container.
   ['apă minerală', '2', 'sticlă', 2],
   ['apă plată', '6', 'sticlă', 6],
   ['bere', '6', 'doză', 6],
@@ -44,7 +44,7 @@ export const depositCases: readonly (readonly [
   ['cola', '1', 'cutie', 'asks'],
   ['apă', '0.5', 'sticlă', 1],
   ['apă', '2-3', 'sticlă', 3],
-  // The container stands in the name.
+  // The name contains the container.
   ['bere la doză', '6', 'st', 6],
   ['bere doză', '6', 'buc', 6],
   ['doze de bere', '6', 'st', 6],
@@ -54,7 +54,7 @@ export const depositCases: readonly (readonly [
   ['apă plată pet', '6', 'buc', 6],
   ['suc la sticlă', '1', 'st', 1],
   ['vin la sticlă', '2', 'st', 2],
-  // Its size is in the name.
+  // The name contains the container's size.
   ['apă 2 l', '6', 'sticlă', 6],
   ['apă 2 l', '6', 'buc', 6],
   ['bere 0,5 l', '6', 'doză', 6],
@@ -71,7 +71,7 @@ export const depositCases: readonly (readonly [
   ['vin 3 l', '1', 'buc', 1],
   ['palincă 50 ml', '4', 'sticlă', 0],
   ['palincă 0,1 l', '1', 'sticlă', 1],
-  // Nobody says what it is in.
+  // The container is unknown.
   ['apă', '1', 'st', 'asks'],
   ['bere', '1', 'st', 'asks'],
   ['bere', '6', 'buc', 'asks'],
@@ -84,7 +84,7 @@ export const depositCases: readonly (readonly [
   ['suc de mere', '1', 'st', 'asks'],
   ['Pepsi', '1', 'pachet', 'asks'],
   ['whisky', '1', 'st', 'asks'],
-  // Other containers have none.
+  // Other containers have no deposit.
   ['suc de portocale la cutie', '1', 'st', 0],
   ['suc de portocale 1 l', '2', 'cutie', 0],
   ['suc la carton', '2', 'st', 0],
@@ -102,7 +102,7 @@ export const depositCases: readonly (readonly [
   ['țuică de casă', '1', 'l', 0],
   ['vin de casă', '5', 'l', 0],
   ['must de casă', '2', 'sticlă', 0],
-  // No such drink.
+  // These are no such drinks.
   ['lapte', '2', 'sticlă', 0],
   ['lapte Zuzu 1 l', '6', 'buc', 0],
   ['lapte bătut', '1', 'sticlă', 0],

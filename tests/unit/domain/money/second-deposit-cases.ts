@@ -1,6 +1,6 @@
 import type { depositCases } from './deposit-cases.ts'
 
-/** Written by somebody who had not seen the rule; it knew 130 of 143 at first. */
+/** Cases whose author had not seen the rule, which was right for 130 of 143 at first. */
 export const secondDepositCases: typeof depositCases = [
   ['Borsec 1,5 l', '2', 'buc', 2],
   ['Borsec 1,5 l', '1', 'st', 1],

@@ -1,6 +1,6 @@
 import type { voucherCases } from './voucher-cases.ts'
 
-/** Written by somebody who had not seen the rule; it knew 146 of 148 at first. */
+/** Cases whose author had not seen the rule, which was right for 146 of 148 at first. */
 export const secondVoucherCases: typeof voucherCases = [
   ['pâine', '', true],
   ['paine feliata', '', true],

@@ -1,6 +1,6 @@
 import type { depositCases } from './deposit-cases.ts'
 
-/** Written by somebody who had not seen the rule; it knew 109 of 112 at first. */
+/** Cases whose author had not seen the rule, which was right for 109 of 112 at first. */
 export const thirdDepositCases: typeof depositCases = [
   ['bere Ursus 0,5 l doză', '6', 'buc', 6],
   ['Timisoreana la doza', '4', 'st', 4],

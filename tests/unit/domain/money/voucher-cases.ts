@@ -1,8 +1,8 @@
 import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 
 /**
- * Which things meal vouchers pay for, with the category that a person chose, '' for none: food, no alcohol, no tobacco
- * (Legea 165/2018).
+ * Items with the category that a person chose, '' for none, and true if meal vouchers pay for them: food, no alcohol, no
+ * tobacco (Legea 165/2018).
  */
 export const voucherCases: readonly (readonly [
   name: string,
@@ -84,7 +84,7 @@ export const voucherCases: readonly (readonly [
   ['becuri', '', false],
   ['pahare de vin', '', false],
   ['ziar', '', false],
-  // What a person says of its place is believed, but no drink or cigarette becomes food by it.
+  // A chosen category decides, but makes no drink or cigarette a food.
   ['ceva bun', 'dulciuri', true],
   ['Zuzu', 'lactate', true],
   ['cadou', 'altele', false],

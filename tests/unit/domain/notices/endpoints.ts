@@ -1,4 +1,4 @@
-/** Addresses of push services, as browsers have them. */
+/** Endpoints of push services, as browsers get them. */
 export const endpoints: readonly string[] = [
   'https://fcm.googleapis.com/fcm/send/dQw4w9WgXcQ:APA91bE_-x',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAAABk-_x',
@@ -7,7 +7,7 @@ export const endpoints: readonly string[] = [
   'https://push.xn--bcher-kva.example/x',
 ]
 
-/** What looks like one, and leads to a machine or a network of its own, or nowhere. */
+/** Values that look like endpoints, but lead to a private machine or network, or nowhere. */
 export const nearEndpoints: readonly unknown[] = [
   'http://fcm.googleapis.com/fcm/send/x',
   'https://127.0.0.1/x',

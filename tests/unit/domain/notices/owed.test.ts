@@ -151,11 +151,11 @@ interface Told {
   happened: Happened
   before: Owed
   after: Owed
-  /** When it may be sent, in ms after what was sent before. */
+  /** Time until it may be sent, in ms after the last notification. */
   restMs: number
 }
 
-/** Has things happen one after the other, and sends what is due before each. */
+/** Applies events one after the other, and sends the due notification before each. */
 function live(
   steps: readonly (readonly [Happened, afterMs: number])[],
   fields: Partial<Subscriber>,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextNoticeTryMs, noticeRetryMs } from '../../../../src/domain/notices/retry.ts'
 
-/** The moments at which a notice is sent to a push service that never takes it, in s after it was due. */
+/** Times at which a notification is sent to a push service that always fails, in seconds after it was due. */
 function triesAfter(waitMs: number): number[] {
   const tries = [0]
   for (let retries = 0; ; retries += 1) {

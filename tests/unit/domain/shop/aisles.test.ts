@@ -68,7 +68,7 @@ describe('what is ticked first stands first', () => {
   })
 })
 
-/** A shop: most things are ticked on the way, some are seen late, and now and then one is forgotten and fetched at the end. */
+/** Simulates a shopping trip: most items are ticked on the way, some are seen late, and a few are fetched at the end. */
 function walk(random: Random, order: readonly CategoryKey[]): CategoryKey[] {
   const place = (category: CategoryKey) =>
     order.indexOf(category) + (random.chance(0.15) ? random.next() * 4 - 2 : 0)
@@ -86,7 +86,7 @@ function shuffled<Value>(random: Random, values: readonly Value[]): Value[] {
     .map(({ value }) => value)
 }
 
-/** The share of the pairs of learned categories that stand as they do in the store. */
+/** Share of the pairs of learned categories that have the same order as in the store. */
 function rightPairs(learned: readonly CategoryKey[], order: readonly CategoryKey[]): number {
   const pairs = learned.flatMap((a, at) =>
     learned.slice(at + 1).map((b) => order.indexOf(a) < order.indexOf(b)),

@@ -18,7 +18,7 @@ describe('a thing of every Friday', () => {
     ['2026-11-27', ['lapte 2026-11-27, then 2026-12-04']],
     ['2026-11-28', ['lapte 2026-11-27, then 2026-12-04']],
     ['2026-12-03', ['lapte 2026-11-27, then 2026-12-04']],
-    // A week that nobody opened the list in is not made up for.
+    // A week in which the list was not opened is skipped.
     ['2026-12-04', ['lapte 2026-12-04, then 2026-12-11']],
     ['2027-01-02', ['lapte 2027-01-01, then 2027-01-08']],
   ])('is due on %s: %j', (today, expected) => {

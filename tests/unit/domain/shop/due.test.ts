@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 
 const daysAgo = (days: number) => new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10)
 
-/** A history, by how many days ago each thing was bought. */
+/** Returns a history, from the numbers of days ago at which each item was bought. */
 function shops(bought: Readonly<Record<string, readonly number[]>>) {
   const days = [...new Set(Object.values(bought).flat())]
   return days.map((ago) => ({
@@ -55,7 +55,7 @@ test('however it is written, it is one thing, by its latest name', () => {
 test('what the family has stopped to buy is not offered for ever', () => {
   const weekly = { lapte: [7, 14, 21, 28, 35, 42], scutece: [28, 35, 42] }
   expect(due(weekly)).toEqual(['lapte: 7/7 due'])
-  // While nobody shops, nothing is forgotten.
+  // Nothing is forgotten during a time without any shopping.
   expect(due({ lapte: [28, 35, 42], scutece: [28, 35, 42] })).toHaveLength(2)
 })
 

@@ -14,7 +14,7 @@ const orderIn = (history: ReturnType<typeof shopAt>, store: string) =>
 
 const keysOf = (names: readonly string[]) => names.map((name) => keyOf(name))
 
-/** Shops at Lidl, the oldest first, each with its things as they were ticked. */
+/** Returns shopping trips at Lidl, the oldest first, each with its items in the order of their ticks. */
 function shops(...walks: string[][]): ReturnType<typeof shopAt> {
   return walks.flatMap((names, at) => shopAt(7 * (walks.length - at), 'Lidl', ...names))
 }
@@ -76,7 +76,7 @@ function shuffled<Value>(random: Random, values: readonly Value[]): Value[] {
     .map(({ value }) => value)
 }
 
-/** What a family buys, in the order in which it stands in its store: the categories anyhow, and the things of each. */
+/** Returns a family's usual items in the order of their store: categories in random order, and the items of each. */
 function shelvesOf(random: Random) {
   const bought = shuffled(random, things).slice(0, 40)
   return shuffled(random, categoryKeys).flatMap((category) =>
@@ -84,7 +84,9 @@ function shelvesOf(random: Random) {
   )
 }
 
-/** A shop of 25 of them: one in seven is seen up to two categories early or late, one in 25 is fetched at the end. */
+/**
+ * Simulates a trip for 25 items: one in seven is seen up to two categories early or late, one in 25 is fetched at the end.
+ */
 function walkAlong(random: Random, shelves: ReturnType<typeof shelvesOf>): string[] {
   const reach = (2 * shelves.length) / categoryKeys.length
   const place = (at: number) => at + (random.chance(0.15) ? (random.next() * 2 - 1) * reach : 0)
@@ -95,7 +97,9 @@ function walkAlong(random: Random, shelves: ReturnType<typeof shelvesOf>): strin
     .map(({ name }) => name)
 }
 
-/** The share of the pairs of one category that stand as in the store, of those that were in three shops at least together. */
+/**
+ * Share of the pairs within a category that have the store's order, among pairs that were together in at least three trips.
+ */
 function rightPairs(
   learned: readonly string[],
   shelves: ReturnType<typeof shelvesOf>,
@@ -126,7 +130,7 @@ describe(`simulated shoppers of the seeds 1 to ${seeds.length}`, () => {
     orderOfThingsIn(shops(...walks), 'Lidl', ({ name }) => categoryByName.get(name) ?? 'altele')
   const categoryByName = new Map<string, CategoryKey>(things.map(({ name, category }) => [name, category]))
 
-  /** Says the seeds of who fares worst, so that they can be walked again. */
+  /** Expects a mean share of 0.9; the message names the worst seeds, so that they can be repeated. */
   const expectRight = (shares: readonly (readonly [seed: number, share: number])[]) => {
     const worst = shares.toSorted(([, a], [, b]) => a - b).slice(0, 5)
     const told = worst.map(([seed, share]) => `seed ${seed}: ${share.toFixed(2)}`).join(', ')

@@ -1,4 +1,4 @@
-/** Corrections and notes, written when the rules for `correctedSentences` and `notedSentences` stood. */
+/** Corrections and notes, written after the rules for `correctedSentences` and `notedSentences`. */
 export const moreCorrectedSentences = `
     vreau două pâini și un lapte ba nu două lapte → pâini = 2 st | lapte = 2 st
     un kil de roșii nu două kile de roșii → roșii = 2 kg

@@ -1,6 +1,6 @@
 /**
- * What is said by people who correct themselves, with the commas of one engine and without those of another. Items as in
- * the tables of typed text, nothing for none.
+ * Sentences of people who correct themselves, with the commas of one engine and without those of another. Items as in the
+ * tables of typed text, empty for none.
  */
 export const correctedSentences: Readonly<Record<string, string>> = {
   'another thing': `

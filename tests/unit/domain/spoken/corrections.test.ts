@@ -16,7 +16,7 @@ const correction = fc.constantFrom(
     ',',
   ),
 )
-/** Words of any speech, none of which corrects, refuses or takes back. */
+/** Random speech without words that correct, refuse or take back. */
 const plain = fc
   .array(
     fc.constantFrom(

@@ -1,4 +1,4 @@
-/** What is said of a note, a store and a price; items as in the tables of typed text. */
+/** Sentences with a note, a store or a price; items as in the tables of typed text. */
 export const describedSentences = `
     lapte cel cu capac verde și pâine → lapte = 1 st, notă: cel cu capac verde | pâine = 1 st
     lapte notă pentru piure → lapte = 1 st, notă: pentru piure

@@ -1,4 +1,4 @@
-/** What is said of a thing without a comma or a word that opens a note. Items as in the tables of typed text. */
+/** Sentences with a note that neither a comma nor a word introduces. Items as in the tables of typed text. */
 export const notedSentences: Readonly<Record<string, string>> = {
   'a note that nothing opens': `
     iaurt ăla mare → iaurt = 1 st, notă: ăla mare

@@ -8,10 +8,10 @@ import { readVocabulary } from '../../../../src/domain/vocabulary/vocabulary.ts'
 import { parseItems, parseSpoken } from '../../../../src/domain/with-all-words.ts'
 import { expectStorable } from '../text/storable.ts'
 
-/** "Plus" is a comma, "păi" is no straw, and who says "și de Cecco"? */
+/** Left out: "plus" is a comma, "păi" is a filler and not "pai" (straw), and "și de Cecco" is not said. */
 const spokenOtherwise = new Set(['plus', 'pai', 'de cecco'])
 
-/** One in four products that the shelves know: what is said around things must eat none of them, and no "și" or amount cut one. */
+/** One in four products of the word data: words around an item must not remove them, and no "și" or amount may split one. */
 const products = Object.values(categoryWords)
   .flatMap(({ words, hints }) => termsOf(`${words}\n${hints}`))
   .flatMap((term) => term.split('/'))
@@ -32,8 +32,6 @@ const speech = fc
   )
   .map((words) => words.join(' '))
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), speech)
-
-/** On a machine that has much else to do. */
 
 describe('of any speech', () => {
   test('reading never throws, and all it gives can be stored', () => {

@@ -1,4 +1,4 @@
-/** Written after the rules were made, by what else people say; the same form as `sentences`. */
+/** Sentences written after the rules, with other ways of speaking; the same form as `sentences`. */
 export const secondSentences: Readonly<Record<string, string>> = {
   'a weekly shop': `
     Vreau să adaugi trei pâini și un litru de ulei. → pâini = 3 | ulei = 1 l

@@ -1,6 +1,6 @@
 /**
- * What people say, as an engine writes it down, and the items they mean: `sentence → name quantity unit | name`. An item
- * without an amount is one of the thing.
+ * Spoken sentences, as an engine writes them down, and the meant items: `sentence → name quantity unit | name`. An item
+ * without an amount is one piece.
  */
 export const sentences: Readonly<Record<string, string>> = {
   'things one after the other': `

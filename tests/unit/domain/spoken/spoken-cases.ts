@@ -3,7 +3,7 @@ import type { ParsedItem } from '../../../../src/domain/text/parse.ts'
 
 export type SpokenCase = [sentence: string, items: ParsedItem[]]
 
-/** The lines of a table, `sentence → items`. */
+/** Returns the lines of a table, `sentence → items`. */
 export function rowsIn(table: string): [sentence: string, items: string][] {
   const lines = table.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {
@@ -12,7 +12,7 @@ export function rowsIn(table: string): [sentence: string, items: string][] {
   })
 }
 
-/** The lines of a table whose items are `name = quantity unit | name`. */
+/** Returns the lines of a table whose items are `name = quantity unit | name`. */
 export function casesIn(table: string): SpokenCase[] {
   return rowsIn(table).map(([sentence, items]) => [
     sentence,

@@ -3,7 +3,7 @@ import { itemOf } from '../../../support/people/lists.ts'
 
 let made = 0
 
-/** An item of a list; each is newer than the one made before. */
+/** Returns an item of a list; each is newer than the previous one. */
 export function listed(name: string, fields: Partial<Item> = {}): Item {
   made += 1
   return itemOf({ rev: made, ...fields, name })

@@ -4,7 +4,7 @@ import type { Item } from '../../../../src/domain/item/item.ts'
 import { nameKey, parseItems, planAdding } from '../../../../src/domain/with-all-words.ts'
 import { listed } from './items.ts'
 
-/** A plan as one reads it. */
+/** Returns a plan in a readable form. */
 function planned(items: Item[], text: string) {
   const { add, bringBack, addUp } = planAdding(items, parseItems(text).items)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { scaled } from '../../../../src/domain/templates/scaled.ts'
 import type { Template, TemplateItem } from '../../../../src/domain/templates/template.ts'
 
-/** The amount of one thing of a template for six, scaled for others. */
+/** Returns the amount of an item of a template for six, scaled for another number of people. */
 function amountFor(people: number, item: Omit<TemplateItem, 'name'>): string {
   const template: Template = {
     key: 'sarmale',

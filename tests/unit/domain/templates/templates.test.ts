@@ -12,7 +12,7 @@ import { keyOf, parseItems } from '../../../../src/domain/with-all-words.ts'
 const byKey = templates.map((template) => [template.key, template] as const)
 const allItems = templates.flatMap(({ items }) => items)
 
-/** Things without a shelf of their own in a shop for food; school supplies are all of them. */
+/** Items without a category in a food store. All items of the school template are such. */
 const elsewhere = `
   vopsea de ouă, lumânări, lumânări de tort, tămâie, cărbuni de tămâie, chibrituri, sacoșe, cărbuni, aprinzător, baloane
   farfurii de carton, pahare de carton, pahare de unică folosință, lingurițe de unică folosință
@@ -23,12 +23,12 @@ const elsewhere = `
 
 const measures: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, ml: 1 }
 
-/** An amount that others of the same thing can be compared with: in g or ml, or in what it is counted in. */
+/** Amount as a comparable number: in g or ml, or in the item's own unit. */
 function sizeOf({ quantity, unit }: { quantity: string; unit: string }): number {
   return Number(quantity) * (measures[unit] ?? 1)
 }
 
-/** A template with two numbers of what it counts, the smaller one first. */
+/** A template with two numbers of people or pieces, the smaller one first. */
 const anyTwo = fc.constantFrom(...templates).chain((template) => {
   const number = fc.integer({ min: template.min, max: template.max })
   return fc
@@ -36,7 +36,7 @@ const anyTwo = fc.constantFrom(...templates).chain((template) => {
     .map(([one, other]) => ({ template, few: Math.min(one, other), many: Math.max(one, other) }))
 })
 
-/** Each thing of a template as it is given and as it is scaled. */
+/** Returns each item of a template with its scaled item. */
 function pairsOf(template: Template, people: number): [TemplateItem, ScaledItem][] {
   const items = scaled(template, people)
   return template.items.flatMap((item, at): [TemplateItem, ScaledItem][] => {

@@ -1,6 +1,6 @@
 /**
- * What lines mean, as the specification's sentences say it. An expected item is written `name = quantity unit`;
- * `=` cannot occur in a name.
+ * Meanings of lines, grouped by the specification's sentences. An expected item is written `name = quantity unit`; `=`
+ * cannot occur in a name.
  */
 export interface CaseGroup {
   sentence: string

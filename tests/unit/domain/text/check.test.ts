@@ -58,7 +58,7 @@ describe('names', () => {
   })
 })
 
-/** Every character of Unicode that matches. */
+/** Returns all characters of Unicode that match. */
 function charactersOf(pattern: RegExp): string[] {
   return Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)

@@ -6,7 +6,7 @@ import { isCourtesy } from '../../../../src/domain/spoken/courtesy.ts'
 import { popularNames } from '../../../../src/domain/words/catalogue.ts'
 import { courtesyWords } from '../../../../src/domain/words/courtesy.ts'
 
-/** But for the chocolate that is called as people thank. */
+/** All products, except the chocolate "merci", whose name also means thanks. */
 const products = [
   ...popularNames,
   ...Object.values(categoryWords)

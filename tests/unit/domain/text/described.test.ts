@@ -35,7 +35,7 @@ const products = Object.values(categoryWords)
   .flatMap((term) => term.split('/'))
   .map(cleanText)
 
-/** What the shelves know of a thing, and is none by itself. */
+/** Words of the word data that are qualities, and no items by themselves. */
 const qualities = new Set(['tocat', 'feliat', 'curățat', 'spălat', 'afumat', 'congelat', 'măcinat'])
 
 describe('of every product the shelves know', () => {
@@ -83,7 +83,7 @@ describe('of a note behind its name', () => {
       maxLength: 12,
     })
     .map((said) => cleanText(said.join(' ')))
-    // A bracket that closes before a comma and one that opens behind it look like two notes.
+    // A bracket that closes before a comma and one that opens after it look like two notes.
     .filter((text) => text.length <= 200 && !/\)\s*[,;]/.test(text))
 
   test('what the export of a list writes is read as the same', () => {

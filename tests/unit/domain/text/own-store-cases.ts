@@ -1,4 +1,4 @@
-/** The stores that a list of these cases names. */
+/** Stores that occur on the list of these cases. */
 export const ownStores = [
   'Băcănia lui Nelu',
   'La Doi Pași',
@@ -14,7 +14,7 @@ export const ownStores = [
 
 interface OwnStoreCases {
   sentence: string
-  /** What is typed, and how it is read; `spoken` too, unless that says otherwise. */
+  /** Typed text and the expected items; also tested as speech, unless `isTypedOnly`. */
   cases: readonly (readonly [input: string, ...items: string[]])[]
   isTypedOnly?: boolean
 }

@@ -21,7 +21,7 @@ describe.each(ownStoreCases)('$sentence', ({ cases, isTypedOnly }) => {
     expect(itemTexts(input, ownStores).flatMap(read)).toEqual(items)
   })
 
-  // What is typed only has signs that nobody speaks.
+  // Cases that are only typed contain characters that have no spoken form.
   test.each(isTypedOnly ? [] : rows)('$input, spoken', ({ input, items }) => {
     expect(parseSpoken(input, ownStores).items.map(writtenItem)).toEqual(items)
   })
@@ -32,7 +32,7 @@ test('every product that the shelves know stays one, also where a store is calle
     .flatMap(({ words, hints }) => termsOf(`${words}\n${hints}`))
     .flatMap((term) => term.split('/'))
     .map(cleanText)
-  // "La Provincia", a brand, is behind "la" what a store is.
+  // "La Provincia", a brand, has the form of a store after "la".
   for (const product of products.filter((name) => !name.startsWith('la '))) {
     const text = `${product}, 2 kg ${product}, suc de ${product}`
     expect(parseItems(text, [product])).toEqual(parseItems(text))

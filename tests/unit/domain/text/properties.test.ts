@@ -10,7 +10,7 @@ import { allWords, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../../src/domain/words/units.ts'
 import { expectStorable } from './storable.ts'
 
-/** Every product word and phrase the shelves know, so that no table of units, numbers or small words eats one. */
+/** All product words and phrases of the word data: no unit, number or small word may remove one. */
 const products = Object.values(categoryWords)
   .flatMap(({ words, hints }) => termsOf(`${words}\n${hints}`))
   .flatMap((term) => term.split('/'))
@@ -33,7 +33,7 @@ const lineish = fc.string({
 })
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), lineish)
 
-/** Words that announce a number ("SPF 50"), begin with "de", or name a size with every number behind them. */
+/** False for words that announce a number ("SPF 50"), begin with "de", or name a size with every following number. */
 const isCounted = (product: string) => !/^(spf|de) ?/.test(product)
 
 describe('of any text', () => {
@@ -129,7 +129,7 @@ describe('of "și" and "niște"', () => {
     'jumătate de kil de',
   )
 
-  /** "Pizza și 4 brânzeturi" may be one, and in "fructe, 2 borcane" the jars say how much of them. */
+  /** "Pizza și 4 brânzeturi" may be one item, and in "fructe, 2 borcane" the jars are the amount. */
   const isThing = (name: string) =>
     !allWords().describingWords.has(fold(name).split(' ')[0] ?? '') && storedUnit(name) === undefined
 

@@ -1,6 +1,6 @@
 import type { CaseGroup } from './cases.ts'
 
-/** Lines in other people's hands: other orders of words, spellings, letter cases, brands. */
+/** Lines in other styles: other word orders, spellings, letter cases, brands. */
 export const secondCaseGroups: readonly CaseGroup[] = [
   {
     sentence: 'lines of a weekly list',

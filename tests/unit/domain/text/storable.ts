@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cleanText, nameProblem, quantityProblem, unitProblem } from '../../../../src/domain/lib/check.ts'
 import type { parseItems } from '../../../../src/domain/with-all-words.ts'
 
-/** All that was read of a text could be stored as it is, and what was refused was refused for its reason. */
+/** Expects that all items read from a text can be stored unchanged, and that each refusal has the right reason. */
 export function expectStorable({ items, refused }: ReturnType<typeof parseItems>): void {
   for (const { name, quantity, unit, note = 'x', price = '1' } of items) {
     expect(cleanText(name)).toBe(name)

@@ -13,7 +13,7 @@ test.each([
 ])('%i bani in the basket, beside %i things without a price, are „%s”', (bani, unpriced, sum, label) => {
   expect(plain(moneyTexts.soFar(bani, unpriced))).toBe(sum)
   expect(plain(moneyTexts.soFarLabel(bani, unpriced))).toBe(label)
-  // Who speaks to the screen says what stands on it.
+  // Voice control needs the visible text in the label.
   expect(moneyTexts.soFarLabel(bani, unpriced)).toContain(
     `${moneyTexts.soFar(bani, unpriced)} ${moneyTexts.soFarWhere}`,
   )

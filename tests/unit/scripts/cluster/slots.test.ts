@@ -22,7 +22,7 @@ describe('slots as ranges', () => {
   })
 })
 
-/** Nodes with their slots, all 4,096 of them given away. */
+/** Nodes with their slots, which together are all 4,096. */
 const nodes = fc
   .array(fc.nat(3), { minLength: everySlot.length, maxLength: everySlot.length })
   .map(

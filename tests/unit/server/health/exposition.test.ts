@@ -26,7 +26,7 @@ test.each<[what: string, metric: Metric, lines: string[]]>([
       name: 'x_seconds',
       help: 'X.',
       type: 'histogram',
-      // Of the values 1, 2, 2.5 and 7.
+      // For the values 1, 2, 2.5 and 7.
       histogram: { bounds: [1, 2, 5], counts: [1, 2, 3], count: 4, sum: 12.5 },
     },
     [

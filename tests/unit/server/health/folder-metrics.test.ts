@@ -15,7 +15,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'pb/backups'), { recursive: true })
 })
 
-/** Each metric's number; undefined of one that has none. */
+/** Returns the number of each metric; undefined for a metric without one. */
 async function numbers(of = folder): Promise<Record<string, number | undefined>> {
   const metrics = await folderMetrics(of, nowMs)
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { limits } from '../../../../src/server/limits/limits.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** What is told while the looks find one thing after another. */
+/** Returns the messages to the operator while successive checks have these results. */
 async function toldOf(looks: readonly (readonly HealthTrouble[])[]): Promise<string[]> {
   const told: string[] = []
   const left = [...looks]

@@ -4,10 +4,10 @@ import { Meter } from '../../../../src/server/limits/meter.ts'
 
 const secondMs = 1_000
 const hourMs = 3_600_000
-/** Ten at once, then one a second. */
+/** Ten at once, then one per second. */
 const allowance = { atOnce: 10, perHour: 3_600 }
 
-/** How much is there, one after the other, until something is not. */
+/** Number of times that one can be taken before it is refused. */
 function takeAll(meter: Meter, key: string, nowMs: number): number {
   let taken = 0
   while (meter.take(key, nowMs) === 0) taken += 1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type EndTurn, Turns } from '../../../../src/server/limits/turns.ts'
 
-/** Tasks by name, in the order in which they began, and what ends each. */
+/** Records tasks by name in the order of their beginning, and can end each. */
 function begun() {
   const names: string[] = []
   const ends = new Map<string, EndTurn>()

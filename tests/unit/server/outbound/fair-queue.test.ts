@@ -6,7 +6,7 @@ interface One {
   name: string
 }
 
-/** A queue whose things are under way until the test ends them. */
+/** Returns a queue whose tasks run until the test ends them. */
 function queueOf(atOnce: number, mostWaiting = 10_000) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -20,7 +20,7 @@ function queueOf(atOnce: number, mostWaiting = 10_000) {
     add: (list: string, ...names: string[]) => names.map((name) => queue.add({ list, name })),
     async end(...names: string[]) {
       for (const name of names) ends.get(name)?.()
-      // Its `finally` runs after those of the promises before it.
+      // The queue's `finally` runs after those of earlier promises.
       await new Promise(setImmediate)
     },
   }

@@ -46,7 +46,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(false)
 })
 
-/** @param addresses what the name leads to */
+/** @param addresses that the name resolves to */
 function look(addresses: string[], all: boolean) {
   const find = async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   return new Promise((done) => {

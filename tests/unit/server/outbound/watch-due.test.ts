@@ -12,7 +12,7 @@ interface One {
 }
 
 let asked: TakeDueBody<string>[]
-/** Messages that the next requests return, one array for each request. */
+/** Messages in the answers to the next requests, one array for each request. */
 let due: One[][]
 let status: number
 /** Starts a fake PocketBase. */

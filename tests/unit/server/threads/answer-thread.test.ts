@@ -33,7 +33,7 @@ async function ask(path: string): Promise<{ status: number; headers: Headers; te
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** Asks for something and reads nothing after the beginning of the answer. */
+/** Sends a request, and stops reading after the beginning of the answer. */
 async function askAndStop(path: string): Promise<Socket> {
   const socket = connect(port(), '127.0.0.1').on('error', () => undefined)
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
@@ -52,7 +52,7 @@ it('a long answer is made as it is read', async () => {
   expect(whole.text).toHaveLength(1_000 * 64 * 1024)
   expect((await ask('/made')).text).toBe('1000')
   const socket = await askAndStop('/long')
-  // Bytes in the buffers of the system and the server, of both ends.
+  // Parts that are in the buffers of the system and of the server, at both ends.
   await expect.poll(async () => (await ask('/made')).text).not.toBe('1000')
   const made = Number((await ask('/made')).text)
   expect(made).toBeLessThan(500)

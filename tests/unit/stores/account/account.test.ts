@@ -6,7 +6,7 @@ import { slowServer } from '../../../support/pages/slow-server.ts'
 
 const session = { token: 'before', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' }
 
-/** A server with one answer. @returns the headers it was shown */
+/** Fakes a server with one answer. @returns the headers of the requests */
 function serverSaying(body: unknown, status = 200): Headers[] {
   const shown: Headers[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {

@@ -8,7 +8,7 @@ const session = { token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayNam
 const list = { token: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', name: 'Cină' }
 const otherToken = '00000000-0000-4000-8000-000000000001'
 
-/** A server with one answer. @returns the tokens of the lists that it was asked to keep */
+/** Fakes a server with one answer. @returns the share tokens of the requests */
 function serverSaying(status: number): (string | null)[] {
   const asked: (string | null)[] = []
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {

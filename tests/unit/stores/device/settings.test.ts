@@ -16,7 +16,7 @@ type Settings = typeof import('../../../../src/stores/device/settings.ts')
 const settingsKey = 'lista-noastra:settings'
 const personKey = 'lista-noastra:person'
 
-// Before the stores are loaded: on a server, where there is no window, they follow nobody.
+// It has to exist before the stores are loaded: without a window, as on a server, they do not listen to other tabs.
 const tab = vi.hoisted(() => Object.assign(globalThis, { window: new EventTarget() }).window)
 setMaxListeners(99, tab)
 
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** As if another tab had kept it. */
+/** Stores a value as another tab would, with its event. */
 function keepElsewhere(key: string, value: unknown): void {
   const newValue = JSON.stringify(value)
   storage.setItem(key, newValue)
@@ -140,7 +140,7 @@ describe('the person', () => {
 describe('the question for a name', () => {
   const askedKey = 'lista-noastra:name-asked'
 
-  /** A page opened on a device that keeps just this. */
+  /** Loads the modules on a device with only these stored values. */
   const pageWith = async (name: string, wasAsked: boolean) => {
     storage.setItem(personKey, JSON.stringify({ name, color: 'teal' }))
     storage.setItem(askedKey, JSON.stringify(wasAsked))

@@ -3,7 +3,7 @@ import { inPortions } from '../../../../src/stores/list/in-portions.ts'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, place) => place)
 
-/** Does the first of its portions, as many as it is told. */
+/** Runs `inPortions` and lets it fail after a number of portions. */
 async function done(count: number, portions = 99) {
   const sizes: number[] = []
   const isDone = await inPortions(numbers(count), async (portion) => {

@@ -12,7 +12,7 @@ const bread = itemOf({ name: 'pâine' })
 const listOf = (...items: Item[]) => new Map(items.map((item) => [item.id, item]))
 const ticked = (item: Item): Item => ({ ...item, completed: true })
 
-/** What is lit after each of some states of a list, while somebody looks. */
+/** Records the highlighted items while a list changes. */
 function watch(...first: Item[]) {
   const $items = atom<ReadonlyMap<string, Item>>(listOf(...first))
   const $ticked = justTicked($items)

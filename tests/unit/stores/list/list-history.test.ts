@@ -24,7 +24,7 @@ const thing = (name: string) => ({
 const history = (...names: string[]): ListHistory => ({ bought: names.map(thing), ticked: [] })
 const unknown: ListHistory = { bought: undefined, ticked: [] }
 
-/** A list whose server and device say what they are told to. */
+/** Returns a list with these histories on the server and on the device. */
 function makeList(said: { server: ListHistory; device: ListHistory }) {
   const $items = atom<ReadonlyMap<string, Item>>(new Map())
   const $waiting = atom(0)

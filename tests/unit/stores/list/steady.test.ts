@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers())
 const [apple, bread, milk] = ['mere', 'pâine', 'lapte'].map((name) => itemOf({ name })) as [Item, Item, Item]
 const ticked = (item: Item): Item => ({ ...item, completed: true })
 
-/** The rows of a list as somebody sees them, while it becomes another. */
+/** Records the visible rows of a list while it changes. */
 function watch(...first: Item[]) {
   const sectionsOf = makeSectionsOf()
   const listOf = (items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))

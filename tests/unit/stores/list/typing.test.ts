@@ -27,7 +27,10 @@ afterEach(() => {
   setItem.mockClear()
 })
 
-/** Adds texts by parts; a part that begins with '!' is refused. Nothing is added until the code has been let through. */
+/**
+ * Returns a list that adds texts by parts, and refuses parts that begin with '!'. Nothing is added until `letThrough` is
+ * called.
+ */
 function makeList() {
   const rows: string[] = []
   let letThrough = (_isHere: boolean) => {}
@@ -54,7 +57,7 @@ function makeList() {
   return { rows, verbs, letThrough }
 }
 
-/** The field of a list on a page. */
+/** Opens the add field of a list. */
 function openField(listId = 'list', list = makeList()) {
   const leaving = new AbortController()
   const [typing, follow] = makeTyping(() => listId, list.verbs)

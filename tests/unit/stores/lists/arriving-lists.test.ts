@@ -16,9 +16,9 @@ import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
 const uuid = (digit: number) => `018f6d1e-6a2b-4c3d-8e4f-0000000000${String(digit).padStart(2, '0')}`
 
-/** A server that knows these lists by their keys, and is silent where it says 0. */
+/** Lists of a fake server by share token; requests for the value 0 get no answer. */
 let known: Map<string, { id: string; name: string; isReadOnly?: boolean } | 0>
-/** Addresses that were asked for. */
+/** Requested addresses. */
 let asked: string[]
 let underWay = 0
 let mostUnderWay = 0

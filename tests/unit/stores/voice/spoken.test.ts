@@ -9,7 +9,7 @@ import { itemOf } from '../../../support/people/lists.ts'
 let added: [names: string[], called: string | undefined][]
 let stores: (string | undefined)[]
 
-/** @param isChanged whether the list is another one afterwards */
+/** @param isChanged true if adding the items changes the list */
 async function speak(text: string, isChanged = true): Promise<void> {
   const addItems = async (items: readonly { name: string; store?: string }[], called?: string) => {
     stores = items.map(({ store }) => store)

@@ -8,7 +8,7 @@ import type { SpeechResult, Trouble } from '../../../../src/sync/voice/listening
 const said: SpeechResult = { kind: 'text', text: 'lapte' }
 const trouble = (problem: VoiceProblem): Trouble => ({ kind: 'problem', problem })
 
-/** A microphone that says at once what was said, or why not. */
+/** A fake microphone that immediately returns the spoken text or a problem. */
 class FakeSpeechInput {
   openCount = 0
   heard: () => Promise<SpeechResult> = async () => said

@@ -8,7 +8,7 @@ import { itemOf } from '../../../support/people/lists.ts'
 
 const words = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods: readFoodsFile() }
 
-/** Each test begins with a page that knows nothing yet. */
+/** Fresh modules in each test, without any loaded words. */
 let page: typeof import('../../../../src/stores/words/categories.ts')
 beforeEach(async () => {
   vi.resetModules()

@@ -7,10 +7,10 @@ import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
-/** A server that has one list, and may keep its answers to itself. */
+/** A fake server with one list, whose answers may get lost. */
 class FakeServer {
   token: string
-  /** What becomes of the next changes of the link. */
+  /** Outcome of the next requests that change the link. */
   fate: 'answered' | 'lost on the way' | 'answer lost' | 'refused' = 'answered'
 
   constructor(token: string) {

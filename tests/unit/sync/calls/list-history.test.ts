@@ -12,7 +12,7 @@ const boughtMs = Date.parse('2026-11-20T17:30:00Z')
 const inShop = { store: 'Lidl', price: '749', ticked: 7 }
 const answered = { bought: [{ ...milk, ...inShop, at: '2026-11-20 17:30:00.000Z' }] }
 
-/** What the server says next; undefined for no answer. */
+/** The next answer of the server; undefined for none. */
 let answer: Response | undefined
 let list: StoredList
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { sentOfEachKind } from '../../../support/people/sent.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const change = addOf('list', 'lapte')
-/** What a page sends with these changes. */
+/** Returns the body of a page's request with these changes. */
 async function bodyOf(changes: readonly Sent[], nickname?: () => string): Promise<object> {
   const fetched = vi.fn(async (_: string, request?: RequestInit) => {
     return new Response(JSON.stringify({ asked: request?.method }))

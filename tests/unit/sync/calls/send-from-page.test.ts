@@ -4,7 +4,7 @@ import type { Request } from '../../../../src/sync/calls/send.ts'
 const sdk = '../../../../src/sync/calls/pocketbase.ts'
 const asking: Request = { method: 'GET' }
 
-/** As a page is just after it was loaded. */
+/** Loads a fresh module, as in a page that was just loaded. */
 async function newPage() {
   vi.resetModules()
   return (await import('../../../../src/sync/calls/send-from-page.ts')).sendFromPage

@@ -7,7 +7,7 @@ const site = 'https://lista.example'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A network that does so with each request. */
+/** Fakes a network that handles each request with this function. */
 function network(answer: (request: RequestInit) => Response | Promise<Response>) {
   const fetched = vi.fn(async (_url: string, request: RequestInit) => answer(request))
   vi.stubGlobal('fetch', fetched)
@@ -18,7 +18,7 @@ function failing(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** Ends with the request's signal, as a browser does. */
+/** Never answers; fails when the request's signal is aborted, as in a browser. */
 function silent({ signal }: RequestInit): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }

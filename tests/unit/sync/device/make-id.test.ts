@@ -16,7 +16,7 @@ it('gives an id for each item, never the same twice', () => {
 })
 
 it('gives the items of one list ids that weigh little together', () => {
-  // Four hexadecimal digits by chance are two bytes; the rest is how an id differs from the one before.
+  // Four random hexadecimal digits are two bytes; the rest is the difference from the previous id.
   expect(brotliCompressSync(several(500).join('\n')).length / 500).toBeLessThan(4)
 })
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A page in a browser, and the states it went through. */
+/** A fake page of a browser that records its states. */
 class FakePage {
   readonly states: PageState[] = []
   readonly #window = new EventTarget()
@@ -27,13 +27,13 @@ class FakePage {
     this.#document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** As browsers do: first it is left, then it is hidden. */
+  /** Fires the events in the order of browsers: first the page is left, then it is hidden. */
   leave(): void {
     this.#window.dispatchEvent(new Event('pagehide'))
     this.show(true)
   }
 
-  /** @param persisted whether the browser kept it */
+  /** @param persisted true if the browser kept the page */
   comeBack(persisted: boolean): void {
     this.#document.hidden = false
     this.#window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))

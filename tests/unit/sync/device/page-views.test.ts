@@ -7,7 +7,7 @@ const service = { endpoint: 'https://plausible.example/api/event', domain: 'list
 let page: EventTarget
 const sent: [url: string, body: unknown][] = []
 
-/** A page at a path, in the browser of somebody with such wishes. */
+/** Opens a page at a path, in a browser with these privacy settings. */
 function openPage(pathname: string, wishes: object = {}): void {
   page = new EventTarget()
   const sendBeacon = (url: string, body: string) => sent.push([url, JSON.parse(body)])

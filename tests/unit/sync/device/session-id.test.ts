@@ -4,7 +4,7 @@ import { sessionOf } from '../../../../src/sync/device/session-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser's storage, shared by its tabs. */
+/** Returns a browser's storage, which its tabs share. */
 function storageOf(kept = new Map<string, string>()) {
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
   vi.stubGlobal('localStorage', storage)

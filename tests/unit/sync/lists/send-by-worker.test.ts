@@ -9,7 +9,7 @@ let worker: EventTarget
 const postMessage = vi.fn()
 const register = vi.fn(async () => {})
 
-/** @param more what else the browser has, or has not */
+/** @param more other properties of the browser's navigator, to add or to replace */
 function openPage(more: object = {}): void {
   page = new EventTarget()
   worker = Object.assign(new EventTarget(), {
@@ -28,7 +28,7 @@ function openPage(more: object = {}): void {
 
 const happens = (event: string) => page.dispatchEvent(new Event(event))
 const answers = (marks: object) => worker.dispatchEvent(new MessageEvent('message', { data: { marks } }))
-/** All that was set off has been said. */
+/** Waits until everything that was started has been sent. */
 async function settled(): Promise<void> {
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)

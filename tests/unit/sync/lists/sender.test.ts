@@ -8,7 +8,7 @@ import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { draftList } from '../../../../src/sync/storage/stored-list.ts'
 import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
-/** Answers all that is sent alike. */
+/** Returns an API that gives every change the same result. */
 function answering(result: { status: 'done' } | { status: 'refused'; problem: 'list-full' }): ListApi {
   return {
     create: async (list) => ({ kind: 'done', value: list }),
@@ -23,7 +23,7 @@ function answering(result: { status: 'done' } | { status: 'refused'; problem: 'l
 const unnamed = { id: '', name: '', items: [] }
 const done = answering({ status: 'done' })
 
-/** A device whose lists are opened one beside the other; `apiOf` answers by token. */
+/** Returns a device whose sender may open several lists at once; `apiOf` returns the API of a share token. */
 function newDevice(apiOf: (token: string) => Partial<ListApi> = () => ({})) {
   const storage = new MemoryStorage()
   const open = { now: 0, most: 0, tokens: [] as string[] }

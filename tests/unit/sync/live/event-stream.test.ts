@@ -5,7 +5,7 @@ const site = 'https://lista.example'
 const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 const topic = 'list:0e3d7d4c'
 
-/** A browser's end of a stream, which a test speaks for. */
+/** A fake EventSource, whose messages the test sends. */
 class FakeSource extends EventTarget {
   static opened: FakeSource[] = []
   readonly url: string
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that answers subscriptions so. */
+/** Fakes a server with this answer to subscriptions. */
 function answering(status: number) {
   const fetched = vi.fn(async (_url: string, _request: RequestInit) => {
     return status === 200 ? new Response('<h1>Hotel</h1>') : new Response(null, { status })
@@ -54,10 +54,10 @@ function open() {
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
-/** Longer than PocketBase's SDK waits before it tries again. */
+/** Waits longer than the retry delay of PocketBase's SDK. */
 const muchLater = () => vi.advanceTimersByTimeAsync(60_000)
 
-/** A stream that stands, and its browser's end. */
+/** Opens a stream and connects it. @returns the stream, with its EventSource */
 async function openStanding() {
   const stream = open()
   await settled()

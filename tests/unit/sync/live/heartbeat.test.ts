@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A heartbeat that began now, against a server that answers so; the last answer stays. */
+/** Begins a heartbeat against a server with these answers; the last one is repeated. */
 function begin(...answers: HeartbeatResult[]) {
   const startedAt = Date.now()
   const beatsMs: number[] = []

@@ -5,7 +5,7 @@ const code = '../../../../src/sync/live/live-channel.ts'
 
 let told: string[]
 let later: (() => void)[]
-/** Whether the code of streams can be had. */
+/** False if loading the code of streams fails. */
 let isToBeHad: boolean
 
 class Channel {

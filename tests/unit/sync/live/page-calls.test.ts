@@ -7,7 +7,7 @@ const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Calls to a server that answers so; 0 is no answer at all. */
+/** Returns the calls to a server with this answer; 0 is no answer at all. */
 function callsTo(status: number, body: object = {}) {
   const fetched = vi.fn(async (_url: string, _options: RequestInit) => {
     if (status === 0) throw new TypeError('Failed to fetch')

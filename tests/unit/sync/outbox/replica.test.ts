@@ -17,7 +17,7 @@ interface Asked {
   pushed: string[][]
 }
 
-/** A replica with everything around it, answering as each test says; retries are run by hand. */
+/** Opens a replica with fake ports, which answer as each test requires; the test runs the retries. */
 async function openReplica(api: Partial<ListApi>, isDraft = false) {
   const storage = new MemoryStorage()
   const retries: (() => void)[] = []

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Types with these pauses before each key, then rests. @returns what was told, and when */
+/** Types with these pauses before each key, then rests. @returns the reports, with their times */
 function type(pausesMs: readonly number[]): { isTyping: boolean; atMs: number }[] {
   const startedAt = Date.now()
   const told: { isTyping: boolean; atMs: number }[] = []

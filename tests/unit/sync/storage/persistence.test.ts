@@ -18,7 +18,7 @@ class Navigation {
   }
 }
 
-/** A browser's storage that answers when it is asked to keep things. */
+/** A browser's storage that answers requests for persistence. */
 class FakeStorage {
   isPersistent = false
   answer = false
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** How the page was loaded. */
+/** Sets the type of the page's navigation. */
 function comeBy(type: string): void {
   vi.stubGlobal('PerformanceNavigationTiming', Navigation)
   vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation(type)] })
@@ -110,7 +110,7 @@ describe('a list that is opened', () => {
   const { id, token, name } = list
   const kept = { id, token, name, waiting: 0, usedAt: yesterday, seenAt: 0, isSaved: false, extra: '' }
   const open = () => openingNote(new MemoryStorage())(list)
-  /** What is fetched for asking is here, and has asked if it was to. */
+  /** Waits until the code that requests persistence is loaded, and has requested it if it should. */
   const hasBeenDecided = async () => {
     await import('../../../../src/sync/storage/persistence.ts')
     await new Promise(setImmediate)

@@ -44,7 +44,7 @@ describe('a mark', () => {
   })
 })
 
-/** What can happen to a list on a device; each with the number of the list. */
+/** Operations on a stored list. */
 const happenings: Readonly<
   Record<string, (storage: DeviceStorage & DeviceLists, list: StoredList) => unknown>
 > = {

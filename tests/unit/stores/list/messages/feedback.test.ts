@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeAudioContext } from '../../../../support/pages/fake-audio.ts'
 
-/** Fresh modules each time: a page makes one audio context, and only when it first needs it. */
+/** Fresh modules in each test: a page makes one audio context, and only when it first needs it. */
 let feedback: typeof import('../../../../../src/stores/list/messages/feedback.ts')
 let settings: typeof import('../../../../../src/stores/device/settings.ts')
 let vibrate: ReturnType<typeof vi.fn>

@@ -8,7 +8,7 @@ import { learnVocabulary } from '../../../../../src/stores/words/vocabulary.ts'
 import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 import { listed } from '../../../domain/suggest/items.ts'
 
-/** A list that does at once what is wished. */
+/** Items of a list that applies all changes at once. */
 let items: ReadonlyMap<string, Item>
 let done: string[]
 let lit: string[]

@@ -18,7 +18,7 @@ beforeEach(() => {
   enacted = []
 })
 
-/** A device that knows these of the list. */
+/** Returns the actions on a device that has these items. */
 function device(...items: Item[]) {
   const known = new Map(items.map((item) => [item.id, item]))
   return makeNextListVerbs({

@@ -14,7 +14,7 @@ const due = dueWeekly(new Map([['weekly/lapte', weeklyText(milk)]]), friday)
 const later = { kind: 'set-option', key: 'weekly/lapte', value: '4|2026-12-04|2|l|lapte' }
 const itemId = weeklyItemId(listId, 'weekly/lapte', friday)
 
-/** What a device that knows these of the list does on a day on which something is due. */
+/** Runs `putWeekly` for due items on a device that has these items. @returns the changes that it makes */
 function put(things: readonly DueWeekly[], ...items: Item[]) {
   const known = new Map(items.map((item) => [item.id, item]))
   const done: { wishes: readonly Wish[]; undoing: readonly Wish[] | undefined; called: string }[] = []
