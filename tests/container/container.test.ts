@@ -63,7 +63,7 @@ test('a backup is made and tried in it', () => {
   expect(podman('exec', name, 'dist/bin/node', 'scripts/backup.ts')).toMatch(/ holds \d+ lists and \d+ items/)
 })
 
-test('SIGTERM ends it within 10 s, and what it held is there when it starts again', async () => {
+test('SIGTERM ends it within 10 s, and its data is there when it starts again', async () => {
   const since = performance.now()
   podman('stop', '--time', '60', name)
   expect(performance.now() - since).toBeLessThan(most.endMs)

@@ -8,7 +8,7 @@ test('every field of an item is explained', () => {
   expect(documentedItem().filter(({ meaning }) => meaning === '')).toEqual([])
 })
 
-test('a call says what it sends and how it is answered', () => {
+test('a call documents its request and its answer', () => {
   const shown = documentedCalls().map(({ method, path, access, sends, answers }) => ({
     call: `${method} ${path}`,
     access,

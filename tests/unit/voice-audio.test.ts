@@ -18,7 +18,7 @@ test.each([8_000, 22_050, 44_100, 48_000])('a tone at %i Hz is the same tone at 
 describe('by its energy', () => {
   test.each(withoutSpeech())('%s is no speech', (_, samples) => expect(mayBeSpeech(samples)).toBe(false))
 
-  test('what swells and fades may be', () => {
+  test('sound that swells and fades may be', () => {
     const sound = fc.record({
       seed: fc.nat(),
       seconds: fc.double({ min: 0.6, max: 2, noNaN: true }),

@@ -3,7 +3,7 @@ import { spellProperly } from '../../voice/decode/spelling.ts'
 import { isInGrammar, makeTokenTree, startReading } from '../../voice/grammar/grammar.ts'
 import { makeVocabulary } from '../../voice/tests/tiny-tokenizer.ts'
 
-describe('what people say to a list', () => {
+describe('phrases that people say to a list', () => {
   test.each([
     'lapte',
     ' Lapte.',
@@ -25,7 +25,7 @@ describe('what people say to a list', () => {
   ])('%s', (text) => expect(isInGrammar(text)).toBe(true))
 })
 
-describe('what nobody says to a list', () => {
+describe('phrases that no person says to a list', () => {
   test.each([
     '',
     'Vă mulțumim pentru vizionare!',
@@ -40,12 +40,12 @@ describe('what nobody says to a list', () => {
   ])('%s', (text) => expect(isInGrammar(text)).toBe(false))
 })
 
-test('what a list has had before is said to it again', () => {
+test('a thing that a list has had before is accepted again', () => {
   expect(isInGrammar('doi zorzoni')).toBe(false)
   expect(isInGrammar('doi zorzoni', ['Zorzoni'])).toBe(true)
 })
 
-describe('what may follow', () => {
+describe('the next token', () => {
   const { texts } = makeVocabulary()
   const start = startReading(makeTokenTree({ texts }), [])
   const textOf = (token: number) => texts.get(token)
@@ -60,7 +60,7 @@ describe('what may follow', () => {
       .followers()
       .map(({ token }) => textOf(token))
 
-  test('is told for whole tokens and for single letters', () => {
+  test('is returned for whole tokens and for single letters', () => {
     expect(allowedAfter()).toEqual(expect.arrayContaining([' lapte', ' două', ' 2', 'l']))
     expect(allowedAfter()).not.toContain(' Mulțumesc')
     expect(allowedAfter()).not.toContain(' kg')

@@ -29,7 +29,7 @@ test.describe('suggestions', () => {
     await expect(suggestionsOf(person).getByRole('option').first()).toHaveText('lapte', { ignoreCase: true })
   })
 
-  test('one tap adds, and what is to buy is offered no more', async ({ person }) => {
+  test('one tap adds, and an item to buy is no longer offered', async ({ person }) => {
     await person.openNewList()
     await person.add('drojdie')
     await chip(person, 'lapte').click()
@@ -38,9 +38,7 @@ test.describe('suggestions', () => {
     await expect(suggestionsOf(person).getByRole('option')).toHaveCount(12)
   })
 
-  test('what stays in the row keeps its place while one thing after the other is tapped', async ({
-    person,
-  }) => {
+  test('a suggestion that stays in the row keeps its place during several taps', async ({ person }) => {
     await person.openNewList()
     await person.add('drojdie')
     await person.isLive()
@@ -54,7 +52,9 @@ test.describe('suggestions', () => {
     expect(await chip(person, 'ouă').boundingBox()).toEqual(before)
   })
 
-  test('typing finds what begins so, whatever the diacritics, and keeps the amount', async ({ person }) => {
+  test('typing finds names by their beginning, whatever the diacritics, and keeps the amount', async ({
+    person,
+  }) => {
     await person.openNewList()
     await person.field.pressSequentially('2 kg ros')
     await chip(person, 'roșii').click()
@@ -62,7 +62,7 @@ test.describe('suggestions', () => {
     await expect(person.field).toHaveValue('')
   })
 
-  test('what stands before the last comma stays in the field', async ({ person }) => {
+  test('text before the last comma stays in the field', async ({ person }) => {
     await person.openNewList()
     await person.field.pressSequentially('mălai, car')
     await chip(person, 'cartofi').click()
@@ -70,7 +70,7 @@ test.describe('suggestions', () => {
     await expect(person.field).toHaveValue('mălai, ')
   })
 
-  test('what was on this list before is offered above the catalogue', async ({ person, newPerson }) => {
+  test('earlier items of this list are offered above the catalogue', async ({ person, newPerson }) => {
     const link = await person.openNewList()
     await person.add('lapte de ovăz')
     await person.remove('lapte de ovăz')
@@ -102,7 +102,7 @@ test.describe('suggestions', () => {
     await expect(person.row('mac')).toBeVisible()
   })
 
-  test('plain Enter adds what was typed, and Escape puts the suggestions away', async ({ person }) => {
+  test('plain Enter adds the typed text, and Escape puts the suggestions away', async ({ person }) => {
     await person.openNewList()
     await person.field.fill('lapt')
     await expect(suggestionsOf(person)).toBeVisible()
@@ -149,7 +149,7 @@ test('a whole list is made by taps alone', async ({ person }) => {
   for (const name of ['pâine', 'mere', 'somon', 'baterii']) await expect(person.row(name)).toBeVisible()
 })
 
-test.describe('what is on the list already', () => {
+test.describe('an item already on the list', () => {
   test('is added up at once, said, and taken back by one press', async ({ person, newPerson }) => {
     await withoutLimits(person.page)
     const link = await person.openNewList()
@@ -204,7 +204,7 @@ test.describe('what is on the list already', () => {
   })
 })
 
-test.describe('what was added', () => {
+test.describe('an added item', () => {
   test('is lit for a moment in sight, the field keeps the focus, and no message is wanted', async ({
     person,
   }) => {
@@ -246,7 +246,7 @@ function isCovered(row: Locator): Promise<boolean> {
   })
 }
 
-test('what was bought comes back when it is added again, and can be undone', async ({ person }) => {
+test('a bought item comes back when it is added again, and can be undone', async ({ person }) => {
   await withoutLimits(person.page)
   await person.openNewList()
   await person.add('lapte 2 l, pâine')
@@ -262,7 +262,7 @@ test('what was bought comes back when it is added again, and can be undone', asy
   await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
-test('what a message offers is pressed at once while typing', async ({ newPerson }) => {
+test('a button of a message works at the first press while typing', async ({ newPerson }) => {
   const person = await newPerson({ viewport: { width: 390, height: 400 } })
   await withoutLimits(person.page)
   await person.openNewList()
@@ -309,7 +309,7 @@ test.describe('before the code of adding is there', () => {
     await expect(person.row('ouă')).toBeVisible()
   })
 
-  test('where it cannot be had, that is said, and what was typed stays', async ({ person }) => {
+  test('a failed download is reported, and the typed text stays', async ({ person }) => {
     await person.context.route(`**/_astro/${code}.js`, (route) => route.abort())
     await person.openNewList()
     await person.field.fill('lapte')
@@ -318,7 +318,7 @@ test.describe('before the code of adding is there', () => {
     await expect(person.field).toHaveValue('lapte')
   })
 
-  test('it comes as soon as somebody is about to type, so that things can be added without a connection', async ({
+  test('it is loaded as soon as a person is about to type, so that things can be added without a connection', async ({
     person,
   }) => {
     await person.openNewList()

@@ -98,7 +98,7 @@ test('a row that can’t be drawn leaves its section as text, and the list is fi
   expectPlanted(troubles)
 })
 
-test('what is typed while the field breaks is in it again after a reload, and rows are ticked meanwhile', async ({
+test('text typed while the field breaks is in it again after a reload, and rows are ticked meanwhile', async ({
   person,
   newPerson,
   troubles,

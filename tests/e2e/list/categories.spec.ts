@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const words = '**/words/*.json'
 
-test('a list stands on its shelves before the words are here, and what is added then finds its own', async ({
+test('a list is on its shelves before the words are here, and later additions find their own', async ({
   newPerson,
 }) => {
   const author = await newPerson()

@@ -32,7 +32,7 @@ async function hasJust(person: Person, names: readonly string[], text = ''): Pro
   await expect(person.field).toHaveAttribute('placeholder', '2 kg cartofi, lapte, ouă…')
 }
 
-test.describe('what is typed on a slow phone is added as it was typed', () => {
+test.describe('text typed on a slow phone is added as typed', () => {
   for (const rate of [6, 8, 12, 16]) {
     test(`${rate} times slower, before the scripts are there`, async ({ person }) => {
       await slowDown(person, rate)
@@ -63,7 +63,7 @@ test.describe('what is typed on a slow phone is added as it was typed', () => {
 })
 
 test.describe('before the scripts are there', () => {
-  test('keys go into an emptied field, and what is not entered stays in it', async ({ person }) => {
+  test('keys go into an emptied field, and text not entered stays in it', async ({ person }) => {
     const letThrough = await holdScripts(person)
     await openFresh(person)
     await typeLines(person, 'lapte', '', '  ')
@@ -75,7 +75,7 @@ test.describe('before the scripts are there', () => {
     await hasJust(person, ['lapte'], 'ouă')
   })
 
-  test('the empty field says what was entered', async ({ person }) => {
+  test('the empty field shows the entered text', async ({ person }) => {
     const letThrough = await holdScripts(person)
     await openFresh(person)
     await typeLines(person, 'lapte', 'ouă 10')
@@ -96,7 +96,7 @@ test.describe('before the scripts are there', () => {
     await expect(person.page.getByRole('button', { name: 'Adaugă', exact: true })).toBeDisabled()
   })
 
-  test('a suggestion is added once, and what is being typed stays', async ({ person }) => {
+  test('a suggestion is added once, and the typed text stays', async ({ person }) => {
     const letThrough = await holdScripts(person)
     await openFresh(person)
     await person.page.keyboard.type('mal')
@@ -127,7 +127,7 @@ test.describe('before the scripts are there', () => {
     await hasJust(person, ['lapte', 'pâine'])
   })
 
-  test('a refused text is back in front of what is being typed', async ({ person }) => {
+  test('a refused text is back before the typed text', async ({ person }) => {
     const letThrough = await holdScripts(person)
     await openFresh(person)
     await typeLines(person, 'lapte, <script>')
@@ -137,7 +137,7 @@ test.describe('before the scripts are there', () => {
     await hasJust(person, ['lapte'], '<script>\nouă')
   })
 
-  test('Shift and Enter begins a line, as ever', async ({ person }) => {
+  test('Shift and Enter begins a line, as usual', async ({ person }) => {
     const letThrough = await holdScripts(person)
     await openFresh(person)
     await person.page.keyboard.type('lapte')

@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts'
 
 type NewPerson = (options?: BrowserContextOptions) => Promise<Person>
 
-test.describe('what is being changed', () => {
-  test('has its category from its name until somebody chooses one', async ({ person }) => {
+test.describe('an edited item', () => {
+  test('has its category from its name until a person chooses one', async ({ person }) => {
     await person.openNewList()
     await person.add('lapte')
     await person.edit('lapte')
@@ -62,7 +62,7 @@ test.describe('what is being changed', () => {
     await expect(person.row('lapte')).toContainText('2 pachete')
   })
 
-  test('keeps what was typed, and the focus, while others move, tick and delete it', async ({
+  test('keeps the typed text, and the focus, while others move, tick and delete it', async ({
     person,
     newPerson,
   }) => {
@@ -106,7 +106,7 @@ test.describe('what is being changed', () => {
   })
 })
 
-test('what nobody found has a place of its own, and is ticked from there', async ({ person }) => {
+test('an item not found has a place of its own, and is ticked from there', async ({ person }) => {
   await person.openNewList()
   await person.add('lapte, pâine')
   await person.edit('lapte')
@@ -146,7 +146,7 @@ test.describe('one editor at a time', () => {
   const nameOf = ({ page }: Person) => page.getByRole('textbox', { name: 'Numele listei' })
   const openName = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-  test('of what is asked for before its code is there, the last opens', async ({ newPerson }) => {
+  test('of several editors requested before their code is there, the last opens', async ({ newPerson }) => {
     const { person, letSheetCome } = await slowPerson(newPerson)
     await person.page.getByRole('button', { name: 'Modifică lapte' }).click()
     await person.page.getByRole('button', { name: 'Modifică pere' }).click()
@@ -169,7 +169,7 @@ test.describe('one editor at a time', () => {
     await expect(person.page.locator('dialog')).toHaveCount(0)
   })
 
-  test('what the list is to be called is kept as an item is opened, and the focus ends at the item', async ({
+  test('the typed name of the list is kept as an item is opened, and the focus ends at the item', async ({
     person,
   }) => {
     await person.openNewList('Acasă')
@@ -183,7 +183,7 @@ test.describe('one editor at a time', () => {
     await expect(person.page.getByRole('heading', { level: 1, name: 'La munte' })).toBeVisible()
   })
 
-  test('who leaves the list’s name for the field types there', async ({ person }) => {
+  test('a person who leaves the list’s name for the field types there', async ({ person }) => {
     await person.openNewList('Acasă')
     await openName(person, 'Acasă')
     await nameOf(person).fill('La munte')
@@ -193,7 +193,7 @@ test.describe('one editor at a time', () => {
     await expect(person.page.getByRole('heading', { level: 1, name: 'La munte' })).toBeVisible()
   })
 
-  test('what the list is to be called is kept where a press leaves the keyboard in its field', async ({
+  test('the typed name of the list is kept where a press leaves the keyboard in its field', async ({
     person,
   }) => {
     await person.openNewList('Acasă')

@@ -14,7 +14,7 @@ test('an item that is a food leads to its page, from where it is changed', async
   await expect(person.page.getByRole('link', { name: guide })).toHaveCount(0)
 })
 
-test('what is not found has its substitutes at hand, one tap each', async ({ person, newPerson }) => {
+test('an item not found has its substitutes at hand, one tap each', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.add('leuștean, pâine')
   const guest = await newPerson()
@@ -40,7 +40,7 @@ test('what is not found has its substitutes at hand, one tap each', async ({ per
   await expect(substitutes).toHaveCount(0)
 })
 
-test('they are offered below what was not found on the list too, and none where nothing is a food', async ({
+test('they are offered below an item not found on the list too, and none where nothing is a food', async ({
   person,
 }) => {
   await person.openNewList()

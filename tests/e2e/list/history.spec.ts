@@ -30,7 +30,7 @@ async function pendingNames({ pending }: Person): Promise<string[]> {
   return labels.map((label) => label?.replace('Bifează ', '') ?? '').sort()
 }
 
-test('what one buys stands in the history of both, at once and through a time without a signal', async ({
+test('an item that one buys is in the history of both, at once and through a time without a signal', async ({
   newPerson,
 }) => {
   const withWorker = { serviceWorkers: 'allow' } as const
@@ -84,7 +84,7 @@ test('without a signal a history that was never read is waited for', async ({ ne
   await expect(chip(panel(person, 'Istoric'), 'lapte')).toBeVisible()
 })
 
-test('what is taken off without a signal stands in the history before it is sent', async ({ newPerson }) => {
+test('an item removed without a signal is in the history before it is sent', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'allow' })
   await person.openNewList('Cină')
   await person.add('lapte, pâine')
@@ -144,7 +144,7 @@ test('one thing, several or a whole shop come back, each time in one step that i
   expect(await pendingNames(person)).toEqual(['sare'])
 })
 
-test('what comes back names no store and no price; its last price is offered', async ({ person }) => {
+test('a returning item has no store and no price; its last price is offered', async ({ person }) => {
   await pretendHistory(person.context, { 7: ['lapte|2|l|Profi|749'] })
   await person.openNewList('Cină')
   await person.openMenu('Istoric')
@@ -254,7 +254,7 @@ test('three presses make this week’s list of last week’s done one: 18 of 25 
   await expect.poll(async () => (await left()).filter((item) => item.endsWith(' x'))).toHaveLength(25)
 })
 
-test('an emptied list offers what is bought by habit, and so do the ideas', async ({ person }) => {
+test('an emptied list offers habitual items, and so do the ideas', async ({ person }) => {
   await pretendHistory(person.context, { 7: ['lapte|2|l', 'sare'], 14: ['lapte'], 30: ['sare'] })
   await person.openNewList('Cină')
   await expect(person.page.getByRole('button', { name: 'De obicei' })).toHaveCount(0)
@@ -286,7 +286,10 @@ test('an emptied list offers what is bought by habit, and so do the ideas', asyn
   await expect(person.row('sare')).toBeVisible()
 })
 
-test('two who begin the next list by habit at once have each thing once', async ({ newPerson, product }) => {
+test('two people that begin the next list by habit at once have each thing once', async ({
+  newPerson,
+  product,
+}) => {
   const list = await makeList(product.url)
   await list.push(['lapte', 'pâine'].map((name) => list.add(name, { completed: true })))
   const nowMs = Date.now() + 7 * dayMs

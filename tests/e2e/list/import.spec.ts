@@ -45,7 +45,7 @@ test('a file of Google Keep is recognised, looked at, and added as one thing to 
   await expect(person.row('lapte')).toHaveCount(0)
 })
 
-test('what was ticked there comes along by one press', async ({ person }) => {
+test('ticked items of the file are added by one press', async ({ person }) => {
   await person.openNewList()
   const sheet = await openImport(person)
   await chooseFile(person, 'nota.json', JSON.stringify(keep))
@@ -54,7 +54,7 @@ test('what was ticked there comes along by one press', async ({ person }) => {
   await expect(person.row('ouă')).toBeVisible()
 })
 
-test('a recipe’s page becomes what it takes for as many people as come', async ({ person }) => {
+test('a recipe’s page gives its ingredients for the chosen number of people', async ({ person }) => {
   await person.openNewList()
   const sheet = await openImport(person)
   await person.page.getByLabel('Sau lipiți aici').fill(recipe)
@@ -70,7 +70,7 @@ test('a recipe’s page becomes what it takes for as many people as come', async
   await expect(person.row('ouă')).toContainText('3')
 })
 
-test('what holds nothing is said, and an address alone', async ({ person }) => {
+test('an empty text is reported, and an address alone', async ({ person }) => {
   await person.openNewList()
   const sheet = await openImport(person)
   await sheet.getByRole('button', { name: 'Vezi produsele' }).click()
@@ -131,7 +131,7 @@ test('all lists of the device go into one file', async ({ person }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Fișierul a fost salvat.' })).toBeVisible()
 })
 
-test('lists that were saved are made anew, with what was ticked', async ({ person }) => {
+test('saved lists are created again, with their ticked items', async ({ person }) => {
   await person.openNewList('Alta')
   const list = (name: string, thing: string, ticked: boolean) => ({ name, items: [{ name: thing, ticked }] })
   const saved = {

@@ -20,7 +20,7 @@ const sixteen = [
   'ceapă 1 kg, mere 1 kg, banane 6, cafea, zahăr 1 kg, hârtie igienică',
 ].join()
 
-test.describe('how much of the list is in sight', () => {
+test.describe('the visible part of the list', () => {
   const screens = [
     { screen: 'a phone', width: 390, height: 844, rows: 10 },
     { screen: 'a small phone', width: 360, height: 640, rows: 6 },
@@ -62,7 +62,7 @@ function rowsInSight({ page }: Person): Promise<number> {
   })
 }
 
-test('what floats is rendered as it stays: in words over a short list, as pictures over a long one', async ({
+test('floating buttons are rendered as they stay: in words over a short list, as pictures over a long one', async ({
   person,
 }) => {
   const link = await person.openNewList()
@@ -131,7 +131,7 @@ test.describe('beside the rows', () => {
   }
 })
 
-test('what waits for the server a moment only moves nothing of the dock', async ({ newPerson }) => {
+test('a short wait for the server moves nothing of the dock', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
   await person.openNewList()
   await person.add('lapte, pâine')
@@ -159,7 +159,7 @@ test.describe('in the shop', () => {
   /** Milliseconds between the two presses of a trembling finger. */
   const tremblingMs = 220
 
-  test('of 200 second presses at the same place, while somebody else ticks too, none ticks anything', async ({
+  test('of 200 second presses at the same place, while another person ticks too, none ticks anything', async ({
     newPerson,
   }) => {
     const phone = { viewport: { width: 390, height: 1_200 }, hasTouch: true }
@@ -191,10 +191,7 @@ test.describe('in the shop', () => {
     expect(ticked.length).toBeGreaterThan(rounds)
   })
 
-  test('the last tick of one’s own ends it, that of somebody else does not', async ({
-    newPerson,
-    person,
-  }) => {
+  test('the last tick of one’s own ends it, another person’s does not', async ({ newPerson, person }) => {
     const link = await person.openNewList()
     await person.add('lapte, pâine')
     const guest = await newPerson()
@@ -385,7 +382,7 @@ test.describe('from last week’s list to this week’s, at the same link', () =
     expect(page.url()).toBe(link)
   })
 
-  test('what was not found stays, to be looked for again, or goes', async ({ person }) => {
+  test('an item not found stays, to be looked for again, or goes', async ({ person }) => {
     const { page } = person
     await person.openNewList()
     await person.add('lapte, leuștean, mere, pâine')
@@ -518,7 +515,7 @@ test.describe('by the keyboard', () => {
   })
 
   for (const key of ['Tab', 'ArrowDown'] as const) {
-    test(`what has the focus never lies under header or dock (${key})`, async ({ newPerson }) => {
+    test(`the focused element never lies under header or dock (${key})`, async ({ newPerson }) => {
       const person = await newPerson({ viewport: { width: 390, height: 640 } })
       await person.openNewList()
       await person.add(Array.from({ length: 40 }, (_, at) => `lucru ${at}a`).join('\n'))

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
-test('what is refused stays in the field, and the toast says why', async ({ person }) => {
+test('a refused text stays in the field, and the toast gives the reason', async ({ person }) => {
   await person.openNewList()
   await person.add('lapte\n<script>alert(1)</script>\npâine')
   await expect(person.row('lapte')).toBeVisible()

@@ -21,7 +21,7 @@ test('a device says until when its lists should be opened, from 7 days before', 
   }
 })
 
-test('a list that was near its end says so, with the date, to who opens it', async ({ person }) => {
+test('a list that was near its end reports it, with the date, when opened', async ({ person }) => {
   const { page } = person
   await person.openNewList('Cină')
   await person.add('lapte')

@@ -60,7 +60,7 @@ test('every target of the panels is at least 44 px, at 320 px too', async ({ per
   }
 })
 
-test('what was deleted is put back, one by one or all at once, as it was', async ({ person, newPerson }) => {
+test('deleted items are put back, one by one or all at once, unchanged', async ({ person, newPerson }) => {
   const { page } = person
   const link = await person.openNewList()
   await person.add('lapte 2 l, pâine, ouă x10')
@@ -89,7 +89,7 @@ test('what was deleted is put back, one by one or all at once, as it was', async
   await expect(page.getByText('Nimic șters în ultimele 30 de zile.')).toBeVisible()
 })
 
-test('a copy of a list has everything that is on it, and nothing ticked', async ({ person, newPerson }) => {
+test('a copy of a list has all its items, and nothing ticked', async ({ person, newPerson }) => {
   const { page } = person
   const link = await person.openNewList('Cină')
   await person.add('lapte 2 l, pâine, unt')
@@ -130,7 +130,7 @@ test('a copy is made without a connection too, and arrives later', async ({ newP
   await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
-test('a panel whose code cannot be fetched says so, and the list goes on', async ({ newPerson }) => {
+test('a panel whose code cannot be fetched reports it, and the list goes on', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
   await person.openNewList()
   await person.context.route('**/MenuSheet*.js', (route) => route.abort())

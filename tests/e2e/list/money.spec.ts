@@ -12,7 +12,7 @@ async function says(person: Person, title: string): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ')
 }
 
-test('what a list costs is partial while prices are missing, and filled in where it is read', async ({
+test('the cost of a list is partial while prices are missing, and filled in where it is read', async ({
   person,
   newPerson,
 }) => {
@@ -44,7 +44,7 @@ test('what a list costs is partial while prices are missing, and filled in where
   await expect(other.row('săpun')).toContainText('4,50 lei')
 })
 
-test('while shopping the header says what the basket costs so far, and a press tells the rest', async ({
+test('while shopping the header has the cost of the basket so far, and a press shows the rest', async ({
   person,
   product,
 }) => {
@@ -97,7 +97,7 @@ test('the sum of the basket covers nothing else in the header of the narrowest p
   expect(boxes.at(-1)?.right).toBeLessThanOrEqual(320)
 })
 
-test('a drink whose container nobody has said is asked for, and its deposit is in the sum then', async ({
+test('a drink with an unknown container asks for it, and its deposit is in the sum then', async ({
   person,
 }) => {
   await person.openNewList()
@@ -110,10 +110,7 @@ test('a drink whose container nobody has said is asked for, and its deposit is i
   expect(await says(person, 'Toată lista')).toContain('13 lei din care garanție 1 leu, pentru 2 ambalaje')
 })
 
-test('what a thing cost the last time is one press away, and of its own store', async ({
-  person,
-  product,
-}) => {
+test('the last price of a thing is one press away, and of its own store', async ({ person, product }) => {
   const list = await makeList(product.url)
   const [milk, bread] = [
     list.add('lapte', { store: 'Lidl', price: '749' }),
@@ -134,7 +131,7 @@ test('what a thing cost the last time is one press away, and of its own store', 
   await expect.poll(() => says(person, 'Toată lista')).toContain('19,49 lei')
 })
 
-test('a budget and what vouchers pay in a day are told once, for all, also without a connection', async ({
+test('a budget and the daily limit of vouchers are set once, for all, also without a connection', async ({
   newPerson,
 }) => {
   const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]
@@ -174,7 +171,7 @@ test('a budget and what vouchers pay in a day are told once, for all, also witho
   await expect(other.getByLabel('Buget pentru toată lista')).toHaveValue('')
 })
 
-test('what meal vouchers pay for is set right thing by thing, for all, also without a connection', async ({
+test('a thing’s payment by meal vouchers is corrected, for all, also without a connection', async ({
   newPerson,
 }) => {
   const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]
@@ -202,10 +199,7 @@ test('what meal vouchers pay for is set right thing by thing, for all, also with
   )
 })
 
-test('a year is a table of what was spent, which opens without a signal too', async ({
-  newPerson,
-  product,
-}) => {
+test('a year is a table of spending, which opens without a signal too', async ({ newPerson, product }) => {
   const list = await makeList(product.url)
   const buy = async (...things: ReturnType<typeof list.add>[]) => {
     await list.push(things)

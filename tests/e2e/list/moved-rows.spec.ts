@@ -231,7 +231,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-test.describe('what has not moved takes presses at once', () => {
+test.describe('a row that has not moved takes presses at once', () => {
   test('above the change, and with it the bin, the circle and the name', async ({ newPerson, product }) => {
     const scene = await setScene(newPerson, product, oneSection)
     const { ana, page } = scene
@@ -275,7 +275,7 @@ test.describe('what has not moved takes presses at once', () => {
     await isRefused(scene, 'lucru d')
   })
 
-  test('and neither a key nor assistive technology is refused anywhere: they press what they have read', async ({
+  test('and neither a key nor assistive technology is refused anywhere: they press the row they read', async ({
     newPerson,
     product,
   }) => {
@@ -290,7 +290,7 @@ test.describe('what has not moved takes presses at once', () => {
     expect(await patterns(page)).not.toContain(refusing)
   })
 
-  test('nor is what is pressed in a sheet over the rows', async ({ newPerson, product }) => {
+  test('nor is a press in a sheet over the rows', async ({ newPerson, product }) => {
     const scene = await setScene(newPerson, product, oneSection)
     const { ana, page } = scene
     await tap(page, await middleOf(page.getByRole('button', { name: 'Modifică lucru d' })))
@@ -430,7 +430,7 @@ test.describe('a press that is refused', () => {
   })
 })
 
-test('no order of the shelves that somebody else sets moves anything under a finger', async ({
+test('no order of the shelves set by another person moves anything under a finger', async ({
   newPerson,
   product,
 }) => {

@@ -29,7 +29,7 @@ async function beTold(person: Person): Promise<void> {
   await person.page.keyboard.press('Escape')
 }
 
-test('a device is told of a list from the press on, otherwise at once, and no more once it is taken back', async ({
+test('a device is notified of a list from the press on, otherwise at once, and no more once it is revoked', async ({
   person,
   product,
 }) => {
@@ -60,7 +60,7 @@ test('a device is told of a list from the press on, otherwise at once, and no mo
   expect(await page.evaluate(() => localStorage.getItem('pretended-push'))).toBeNull()
 })
 
-test('the server knows who shops, and does not tell a device of what it did itself', async ({
+test('the server knows the shopping devices, and does not notify a device of its own changes', async ({
   person,
   product,
 }) => {
@@ -99,7 +99,7 @@ test('the key of the list is in no address that is asked', async ({ person }) =>
   expect(asked.filter((text) => text.includes(token))).toEqual([])
 })
 
-test('nobody is asked before they press', async ({ person }) => {
+test('no permission is requested before a press', async ({ person }) => {
   await pretendPush(person.context)
   await person.openNewList('Cină')
   await person.openMenu('Anunță-mă')
@@ -107,7 +107,7 @@ test('nobody is asked before they press', async ({ person }) => {
   expect(await person.page.evaluate(() => Notification.permission)).toBe('default')
 })
 
-test('who says no is told what can be done, and so is who said it before', async ({ person, newPerson }) => {
+test('a denied permission shows the remedy, and so does an earlier denial', async ({ person, newPerson }) => {
   await pretendPush(person.context, { answer: 'denied' })
   await person.openNewList('Cină')
   await person.openMenu('Anunță-mă')
@@ -121,7 +121,7 @@ test('who says no is told what can be done, and so is who said it before', async
   await expect(sheetOf(other.page).getByText(/^Browserul nu lasă site-ul/)).toBeVisible()
 })
 
-test('an iPhone is told to make an app of the list first, another browser that it cannot', async ({
+test('an iPhone is asked to make an app of the list first, another browser reads that it cannot', async ({
   person,
   newPerson,
 }) => {
@@ -151,7 +151,7 @@ test('without a connection nothing can be changed, and it says so', async ({ per
   await expect(start(person.page)).toBeEnabled()
 })
 
-test('what the server does not take is as before', async ({ person, product }) => {
+test('a setting that the server refuses is unchanged', async ({ person, product }) => {
   const { page } = person
   await pretendPush(person.context)
   await person.openNewList('Cină')
@@ -170,7 +170,7 @@ test('what the server does not take is as before', async ({ person, product }) =
   expect(subscriptionsOf(person, product.dataFolder)).toMatchObject([{ shows_names: 0 }])
 })
 
-test('who opens the list by its new link is told again, and who has only the old one no more', async ({
+test('a device with the new link is notified again, and one with only the old link no more', async ({
   person,
   product,
 }) => {

@@ -109,7 +109,7 @@ test('and without all that has come since the oldest browsers', async ({ person,
 
 const notBegun = 'Puteți citi, dar nu puteți schimba nimic acum'
 
-test('a browser that is too old shows the rows, says what it would take, and takes no text that would be lost', async ({
+test('a browser that is too old shows the rows, names the browsers that work, and takes no text that would be lost', async ({
   person,
   newPerson,
 }) => {

@@ -50,7 +50,7 @@ test('each part can be left out or corrected', async ({ person }) => {
   await expect(person.row('pâine')).toContainText('2 buc')
 })
 
-test('what people say to each other is shown, and not taken for a product', async ({ person }) => {
+test('small talk is shown, and not taken for a product', async ({ person }) => {
   await person.openNewList()
   await person.paste('Bună!\nun pachet de unt și 2 iaurturi\nmulțumesc! ❤')
   await expect(partOf(person, 'mulțumesc! ❤').getByRole('checkbox')).not.toBeChecked()
@@ -60,7 +60,7 @@ test('what people say to each other is shown, and not taken for a product', asyn
   await expect(person.row('iaurturi')).toContainText('2 buc')
 })
 
-test('what is there already is marked, and added up or left out', async ({ person }) => {
+test('a thing on the list already is marked, and added up or left out', async ({ person }) => {
   await person.openNewList()
   await person.add('lapte 2 l, ouă 10, mac')
   await person.tick('mac')
@@ -75,7 +75,7 @@ test('what is there already is marked, and added up or left out', async ({ perso
   await expect(person.row('ouă')).toContainText('10 buc')
 })
 
-test('what is refused says why, can be corrected, and else stays in the field', async ({ person }) => {
+test('a refused line has its reason, can be corrected, and else stays in the field', async ({ person }) => {
   await person.openNewList()
   await person.paste('lapte\n<script>\nмолоко')
   await expect(partOf(person, '<script>')).toContainText('Numele produsului conține caractere nepermise.')
@@ -89,7 +89,7 @@ test('what is refused says why, can be corrected, and else stays in the field', 
   await expect(person.field).toHaveValue('<script>')
 })
 
-test('a pasted list can be given up, and the field has what it had', async ({ person }) => {
+test('a pasted list can be given up, and the field has its former text', async ({ person }) => {
   await person.openNewList()
   await person.field.fill('mac')
   await person.paste('lapte\npâine')

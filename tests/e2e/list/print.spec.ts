@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a list on paper is its name and what to buy in two columns, with squares to tick, and no more', async ({
+test('a list on paper is its name and the items to buy in two columns, with squares to tick, and no more', async ({
   person,
 }) => {
   const { page } = person

@@ -70,7 +70,7 @@ test('two other wishes are a press each', async ({ person, product }) => {
   await expect.poll(() => namesLeft(list)).toEqual(week.filter((name) => name !== 'orez' && name !== 'cafea'))
 })
 
-test('what is usual comes back, and what was an exception is offered', async ({ person, product }) => {
+test('usual items come back, and exceptions are offered', async ({ person, product }) => {
   const list = await makeDone(product.url, ['lapte', 'tort'])
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().replace('T', ' ')
   const thing = (name: string, days: number) => ({
@@ -92,7 +92,7 @@ test('what is usual comes back, and what was an exception is offered', async ({ 
   await expect.poll(() => namesLeft(list)).toEqual(['cafea', 'lapte', 'tort'])
 })
 
-test('what is wanted again keeps its note and its store, and its price is only offered', async ({
+test('an item wanted again keeps its note and its store, and its price is only offered', async ({
   person,
   product,
 }) => {
@@ -109,7 +109,7 @@ test('what is wanted again keeps its note and its store, and its price is only o
   await expect(person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Lidl)' })).toBeVisible()
 })
 
-test('bottles and cans with a deposit are offered to be brought back, and say what is paid for them', async ({
+test('bottles and cans with a deposit are offered to be brought back, with the amount paid for them', async ({
   person,
   product,
 }) => {
@@ -127,10 +127,7 @@ test('bottles and cans with a deposit are offered to be brought back, and say wh
   await expect(recap(person)).toContainText('fără un produs care nu are preț')
 })
 
-test('the last own tick ends the shopping; what was not found stays, or goes', async ({
-  person,
-  product,
-}) => {
+test('the last own tick ends the shopping; an item not found stays, or goes', async ({ person, product }) => {
   const list = await makeList(product.url)
   await list.push(['leuștean', 'mărar'].map((name) => list.add(name, { notFound: true })))
   await list.push([list.add('lapte')])
@@ -145,7 +142,7 @@ test('the last own tick ends the shopping; what was not found stays, or goes', a
   await expect(person.field).toBeVisible()
 })
 
-test('without a signal the next list is made of what was just bought, and sent later', async ({
+test('without a signal the next list is made of the items just bought, and sent later', async ({
   newPerson,
   product,
 }) => {
@@ -161,7 +158,7 @@ test('without a signal the next list is made of what was just bought, and sent l
   await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'pâine'])
 })
 
-test('two who prepare it at once have each thing once', async ({ newPerson, product }) => {
+test('two people that prepare it at once have each thing once', async ({ newPerson, product }) => {
   const list = await makeDone(product.url, ['lapte', 'pâine'])
   const withWorker = { serviceWorkers: 'allow' } as const
   const people = [await newPerson(withWorker), await newPerson(withWorker)]
@@ -179,7 +176,11 @@ test('two who prepare it at once have each thing once', async ({ newPerson, prod
   for (const one of people) await expect(one.pending.getByRole('listitem')).toHaveCount(2)
 })
 
-test('the recap closes when somebody else has emptied the basket', async ({ person, newPerson, product }) => {
+test('the recap closes when another person has emptied the basket', async ({
+  person,
+  newPerson,
+  product,
+}) => {
   const list = await makeDone(product.url, ['lapte', 'pâine'])
   const guest = await newPerson()
   for (const one of [person, guest]) await open(one, list)
@@ -191,7 +192,7 @@ test('the recap closes when somebody else has emptied the basket', async ({ pers
   await expect(person.pending.getByRole('listitem')).toHaveCount(2)
 })
 
-test('what is all bought can be put back at once; Escape leaves everything as it is', async ({
+test('a list that is all bought can be put back at once; Escape leaves everything as it is', async ({
   person,
   product,
 }) => {

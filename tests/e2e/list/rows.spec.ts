@@ -6,8 +6,8 @@ const stayingMs = 1_500
 /** Milliseconds for which presses on a row that was just ticked or has just moved are ignored. */
 const restMs = 600
 
-test.describe('what is ticked', () => {
-  test('stays lit where it was for a moment, and leaves for what is bought', async ({ person }) => {
+test.describe('a ticked item', () => {
+  test('stays lit in place for a moment, and moves to the bought items', async ({ person }) => {
     await person.openNewList()
     await person.add('lapte, pâine')
     await stopTheClock(person.page)
@@ -68,7 +68,7 @@ test.describe('what is ticked', () => {
   })
 })
 
-test('who gave themselves a name is known by it on what they add', async ({ person, newPerson }) => {
+test('a person with a name is shown by it on added items', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.page.getByRole('button', { name: 'Meniul listei' }).click()
   await person.page.getByRole('button', { name: 'Setări' }).click()
@@ -86,7 +86,7 @@ test('who gave themselves a name is known by it on what they add', async ({ pers
   await expect(guest.form).toContainText('de la Ana')
 })
 
-test('the focus goes on when somebody else deletes the row it is in', async ({ person, newPerson }) => {
+test('the focus goes on when another person deletes the row it is in', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.add('mere, pere, struguri')
   await person.seesNothingWaiting()
@@ -101,7 +101,7 @@ test('the focus goes on when somebody else deletes the row it is in', async ({ p
   await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeFocused()
 })
 
-test('what is tapped before the script is there is ticked once it is', async ({ person, newPerson }) => {
+test('a tap before the script is there ticks once it is', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.add('lapte, pâine')
   await person.seesNothingWaiting()
@@ -198,7 +198,7 @@ test.describe('motion', () => {
     }
   })
 
-  test('is none for who wants none', async ({ newPerson }) => {
+  test('is none for people who want none', async ({ newPerson }) => {
     const person = await newPerson({ reducedMotion: 'reduce' })
     await withoutLimits(person.page, stayingMs)
     await person.openNewList()
@@ -213,7 +213,7 @@ test.describe('motion', () => {
   })
 })
 
-test('without scripts, what is bought can be read too', async ({ person, newPerson }) => {
+test('without scripts, bought items can be read too', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.add('lapte 2 l, pâine')
   await person.tick('lapte')
@@ -224,9 +224,7 @@ test('without scripts, what is bought can be read too', async ({ person, newPers
   await expect(reader.completed.getByRole('listitem')).toHaveText(['lapte 2 l'])
 })
 
-test('the counts below the name are told whole or left out, however little room there is', async ({
-  person,
-}) => {
+test('the counts below the name are shown whole or left out, in any width', async ({ person }) => {
   const { page } = person
   const link = await person.openNewList('Sâmbătă la piață')
   await person.add('lapte, pâine, ouă')

@@ -4,11 +4,8 @@ import { pretendWalks } from '../support/history.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('what a family says of a thing', () => {
-  test('is on the list of the other one too, who was offline when it was said', async ({
-    person,
-    newPerson,
-  }) => {
+test.describe('a note, store or price', () => {
+  test('is on the other person’s list too, even if offline at the time', async ({ person, newPerson }) => {
     const address = await person.openNewList()
     await person.add('lapte 2 l\nroșii')
     const other = await newPerson({ serviceWorkers: 'allow' })
@@ -51,7 +48,7 @@ test.describe('what a family says of a thing', () => {
     await expect(person.row('lapte')).not.toContainText('lei')
   })
 
-  test('says what is wrong with a price, and what the price is of', async ({ person }) => {
+  test('explains a wrong price, and names the amount that a price is for', async ({ person }) => {
     await person.openNewList()
     await person.add('lapte')
     await person.edit('lapte')
@@ -65,7 +62,7 @@ test.describe('what a family says of a thing', () => {
   })
 })
 
-test.describe('who brings a thing', () => {
+test.describe('the person who brings a thing', () => {
   test('is seen by the others, once they have a name', async ({ person, newPerson }) => {
     const address = await person.openNewList()
     await person.add('lapte\nunt\npâine')
@@ -120,7 +117,7 @@ test.describe('who brings a thing', () => {
   })
 })
 
-test('those who shop together share out what is left by category, and hear of it, with a signal or not', async ({
+test('people who shop together divide the rest by category, and are notified of it, with a signal or not', async ({
   newPerson,
 }) => {
   const people = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()] as const
@@ -164,7 +161,7 @@ test('those who shop together share out what is left by category, and hear of it
   await expect(ana.page.getByRole('button', { name: 'Bifează lapte', exact: true })).toBeVisible()
 })
 
-test('who has no nickname yet is asked for one before they take a category', async ({ person }) => {
+test('a person without a nickname is asked for one before taking a category', async ({ person }) => {
   await person.openNewList()
   await person.add('lapte\npâine')
   await person.openMenu('Cine ce ia')
@@ -180,7 +177,7 @@ test('who has no nickname yet is asked for one before they take a category', asy
 })
 
 test.describe('shopping where one is', () => {
-  test('shows what that store has and what any has, and says what is left for others', async ({ person }) => {
+  test('shows items of that store and of any, and counts the rest for others', async ({ person }) => {
     await person.openNewList()
     await person.add('lapte\nroșii\npâine')
     await person.say('lapte', { Magazin: 'Lidl' })

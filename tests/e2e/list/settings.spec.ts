@@ -14,7 +14,7 @@ const completed = { frequencyHz: 600, durationS: 0.15 }
 const removed = { frequencyHz: 400, durationS: 0.1 }
 const allDone = { frequencyHz: 1200, durationS: 0.3 }
 
-test('what one does is heard and felt, what others do is not', async ({ person, newPerson }) => {
+test('own actions are heard and felt, others’ are not', async ({ person, newPerson }) => {
   await listenTo(person.page)
   const link = await person.openNewList()
   await person.add('lapte, pâine')
@@ -71,9 +71,7 @@ test('sound and vibration are turned off, each for itself, for good and in every
   expect(await feltOn(person.page)).toEqual({ tones: [], vibrationsMs: [] })
 })
 
-test('more of what is there, and what was bought, sounds like anything else that is added', async ({
-  person,
-}) => {
+test('more of an item, and a bought item, sounds like any other addition', async ({ person }) => {
   const { page } = person
   await listenTo(page)
   await person.openNewList()

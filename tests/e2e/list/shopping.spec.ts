@@ -8,7 +8,7 @@ const trembling = 600
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('while shopping what is left is there, in large rows that tick as a whole', async ({ person }) => {
+test('while shopping the items left are there, in large rows that tick as a whole', async ({ person }) => {
   await person.openNewList()
   await person.add('lapte 2 l, pâine, roșii')
   await person.tick('roșii')
@@ -32,7 +32,7 @@ test('while shopping what is left is there, in large rows that tick as a whole',
   await expect(person.page.getByRole('listitem')).toHaveCount(1)
 })
 
-test('what is ticked is struck where it is for a moment, then in the basket, to be unticked there', async ({
+test('a ticked item is struck in place for a moment, then in the basket, to be unticked there', async ({
   person,
 }) => {
   await person.openNewList()
@@ -58,7 +58,7 @@ test('what is ticked is struck where it is for a moment, then in the basket, to 
   await expect(person.circle('lapte')).toBeVisible()
 })
 
-test('what comes to mind is added without leaving', async ({ person }) => {
+test('a forgotten item is added without leaving', async ({ person }) => {
   await person.openNewList()
   await person.add('lapte')
   await person.startShopping()
@@ -73,7 +73,7 @@ test('what comes to mind is added without leaving', async ({ person }) => {
   await expect(person.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
 })
 
-test('what is not there is noted for everybody, and looked for again', async ({ person, newPerson }) => {
+test('a missing item is noted for everybody, and looked for again', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.add('leuștean, pâine')
   const guest = await newPerson()
@@ -95,7 +95,7 @@ test('what is not there is noted for everybody, and looked for again', async ({ 
   await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
-test('while something is added, what was not found leaves the thumb to the field', async ({ person }) => {
+test('while an item is added, items not found leave the thumb to the field', async ({ person }) => {
   await person.openNewList()
   await person.add('unt, pâine')
   await person.startShopping()

@@ -29,7 +29,7 @@ test.describe('a swipe', () => {
     await expect(person.pending.getByRole('listitem')).toHaveText(['lapte', 'pâine'])
   })
 
-  test('says what it will do, and when letting go will do it', async ({ newPerson }) => {
+  test('shows its effect, and when a release will cause it', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await person.openNewList()
     await person.add('lapte')
@@ -61,7 +61,7 @@ test.describe('a swipe', () => {
     await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
   })
 
-  test('changes nothing on its way but the row and what lies beneath it', async ({ newPerson }) => {
+  test('changes nothing on its way but the row and the part beneath it', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await withoutLimits(person.page)
     await person.openNewList()
@@ -80,7 +80,7 @@ test.describe('a swipe', () => {
     await finger.interrupt()
   })
 
-  test('too short, on what is bought already, or interrupted does nothing', async ({ newPerson }) => {
+  test('too short, on a bought item, or interrupted does nothing', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await person.openNewList()
     await person.add('lapte, pâine')

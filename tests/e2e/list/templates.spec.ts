@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a ready list comes onto this one for so many as one has, without what is at home, and is taken back', async ({
+test('a ready list is added for the chosen number of people, without things at home, and is undone', async ({
   person,
 }) => {
   await person.openNewList()
@@ -47,7 +47,7 @@ const openTemplates = async (person: Person) => {
   return person.page.getByRole('dialog')
 }
 
-test('a list keeps what is on it as a template of its own, which comes back for all, without a signal too', async ({
+test('a list is saved as a template of its own, which comes back for all, without a signal too', async ({
   newPerson,
 }) => {
   const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]

@@ -10,9 +10,7 @@ async function hasKeptTyping({ page }: Person, text: string): Promise<void> {
 
 const suggestionsOf = ({ page }: Person) => page.getByRole('listbox', { name: 'Sugestii' })
 
-test('what is typed and not added stays through going back, a reload and a closed tab', async ({
-  person,
-}) => {
+test('typed text stays through going back, a reload and a closed tab', async ({ person }) => {
   const { page, field } = person
   const link = await person.openNewList()
   await field.fill('2 kg cart')
@@ -48,7 +46,7 @@ for (const [where, width] of [
   ['a phone', 390],
   ['a wide screen', 1280],
 ] as const) {
-  test(`it takes no focus and offers nothing until somebody comes to it, on ${where}`, async ({ person }) => {
+  test(`it takes no focus and offers nothing until a person comes to it, on ${where}`, async ({ person }) => {
     const { page, field } = person
     await page.setViewportSize({ width, height: 800 })
     const link = await person.openNewList()
@@ -80,7 +78,7 @@ test('each list has its own, in the shop too', async ({ person }) => {
   await expect(person.field).toHaveValue('lemne')
 })
 
-test('what is typed before the script is there stands below it', async ({ newPerson }) => {
+test('text typed before the script is there is below it', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
   const link = await person.openNewList()
   await person.field.fill('mărar')

@@ -32,7 +32,7 @@ test('everything can be taken back, the last thing first', async ({ person }) =>
   await expect(person.page.getByRole('dialog').getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
 })
 
-test('what somebody cleared away comes back for everybody', async ({ person, newPerson }) => {
+test('items cleared away by one person come back for everybody', async ({ person, newPerson }) => {
   const link = await person.openNewList()
   await person.add('lapte 2 l, ouă 10, pâine')
   await person.tick('lapte')
@@ -54,7 +54,7 @@ test('what somebody cleared away comes back for everybody', async ({ person, new
   await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
-test('a list is named anew by anybody, for everybody, and Escape leaves the name', async ({
+test('a list is renamed by any person, for everybody, and Escape leaves the name', async ({
   person,
   newPerson,
 }) => {
@@ -77,7 +77,7 @@ test('a list is named anew by anybody, for everybody, and Escape leaves the name
   await expect(person.page).toHaveTitle(/^Grătar/)
 })
 
-test('what was done on one list is not taken back from another', async ({ person }) => {
+test('an action on one list is not undone from another', async ({ person }) => {
   const { page } = person
   await person.openNewList('Cină')
   await person.add('lapte, pâine')

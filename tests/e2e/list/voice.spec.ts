@@ -51,7 +51,7 @@ async function isAtRest({ page, start }: Speaker): Promise<void> {
   await expect(page.locator('.voice-panel')).toHaveCount(0)
 }
 
-test('what is said becomes rows, here and in the other browser, and can be taken back', async ({
+test('spoken items become rows, here and in the other browser, and can be undone', async ({
   person,
   speaker,
   engine,
@@ -88,7 +88,7 @@ test("the list's own stores are heard, as the list spells them", async ({ person
   await isAtRest(speaker)
 })
 
-test('while the button is held it listens longer; what is there already is added up', async ({
+test('while the button is held it listens longer; an item already there is added up', async ({
   person,
   speaker,
   engine,
@@ -232,7 +232,7 @@ async function followMicrophone({ page }: Person): Promise<() => Promise<boolean
     )
 }
 
-test('a microphone that is refused, missing or fails, and a recording of under 8000 bytes, are told of', async ({
+test('a microphone that is refused, missing or fails, and a recording of under 8000 bytes, are reported', async ({
   person,
   speaker,
   engine,
@@ -281,7 +281,7 @@ function recordSparingly(page: Page): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('whatever the engine answers, it is told and comes to rest again; so it is without a connection', async ({
+  test('any answer of the engine is shown and it comes to rest again; so it is without a connection', async ({
     person,
     speaker,
     engine,
@@ -318,7 +318,7 @@ test.describe('on a server without an engine', () => {
     person.page.route('**/api/voice-to-text', (route) => route.fulfill({ json: { engine: false } })),
   )
 
-  test('where the browser recognises nothing either, there is no microphone, and nobody speaks of one', async ({
+  test('if the browser recognises nothing either, there is no microphone, and no mention of one', async ({
     person,
     speaker,
   }) => {
@@ -329,7 +329,7 @@ test.describe('on a server without an engine', () => {
     await expect(person.page.getByText(/vocal/)).toHaveCount(0)
   })
 
-  test('that had one until now, a browser that recognises nothing is told why, and how else to dictate', async ({
+  test('that had one until now, a browser without recognition shows the reason, and another way to dictate', async ({
     person,
     speaker,
   }) => {

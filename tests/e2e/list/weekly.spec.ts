@@ -13,7 +13,7 @@ async function comeBackOn({ page }: Person, day: Date): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('what comes every Friday is put on the list once, whoever opens it first, and by who has no signal too', async ({
+test('a thing for every Friday is put on the list once, at the first opening, and also without a signal', async ({
   newPerson,
 }) => {
   const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]
@@ -49,7 +49,7 @@ test('what comes every Friday is put on the list once, whoever opens it first, a
   await expect(ana.row('lapte')).toHaveCount(0)
 })
 
-test('what comes every week is told in „De obicei”, and ended there', async ({ person }) => {
+test('weekly things are listed in „De obicei”, and ended there', async ({ person }) => {
   await person.page.clock.setFixedTime(thursday)
   await person.openNewList()
   await person.add('lapte 2 l')

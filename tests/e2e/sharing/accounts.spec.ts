@@ -210,7 +210,7 @@ test.describe('an account', () => {
     expect(text).not.toContain(password)
   })
 
-  test('is deleted by who knows its password', async ({ person: { page }, mails }) => {
+  test('is deleted by a person with its password', async ({ person: { page }, mails }) => {
     const email = await hasAccount(page, mails)
     await page.getByLabel('Parola contului').fill('greșită')
     await page.getByRole('button', { name: 'Șterge contul' }).click()
@@ -251,7 +251,11 @@ test.describe('a list', () => {
     await expect(person.pending).toContainText('pâine')
   })
 
-  test('is saved by who signs in for it, once, on the way back', async ({ person, newPerson, mails }) => {
+  test('is saved by a person that signs in for it, once, on the way back', async ({
+    person,
+    newPerson,
+    mails,
+  }) => {
     const { page: before } = await newPerson()
     const email = await hasAccount(before, mails)
     const link = await person.createList('Cină')
@@ -276,7 +280,7 @@ test.describe('a list', () => {
     await expect(before.getByText('Nicio listă salvată.')).toBeVisible()
   })
 
-  test('is saved by who first makes an account, with the mail opened in another tab', async ({
+  test('is saved by a person that first makes an account, with the mail opened in another tab', async ({
     person,
     mails,
   }) => {
@@ -314,7 +318,7 @@ test.describe('a list', () => {
     await expect(person.page.getByText('Lista „Cină” e salvată în contul dumneavoastră.')).toBeVisible()
   })
 
-  test('that was put where it waits by somebody else leads nowhere', async ({ person, mails }) => {
+  test('that another program stored as waiting leads nowhere', async ({ person, mails }) => {
     const email = await hasAccount(person.page, mails)
     await person.page.evaluate(() => {
       const token = '//example.com/6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
@@ -329,7 +333,7 @@ test.describe('a list', () => {
 })
 
 test.describe('after signing up', () => {
-  test('the form gives way to what is to be done next', async ({ person: { page }, mails }) => {
+  test('the form is replaced by the next step', async ({ person: { page }, mails }) => {
     const email = newEmail()
     await signUp(page, email)
     const next = page.getByRole('region', { name: 'Cont nou' })
@@ -395,7 +399,7 @@ test.describe('after signing up', () => {
 })
 
 test.describe('in English, word for word,', () => {
-  test('the tabs, the fields, and what is refused', async ({ newPerson }) => {
+  test('the tabs, the fields, and refusals', async ({ newPerson }) => {
     const { page } = await newPerson({ locale: 'en-GB' })
     await open(page, '/auth')
     await expect(page.getByRole('heading', { name: 'Lista Noastră' })).toBeVisible()
@@ -430,7 +434,7 @@ test.describe('in English, word for word,', () => {
     )
   })
 
-  test('what is busy, and what nobody foresaw', async ({ newPerson }) => {
+  test('a busy button, and an unexpected error', async ({ newPerson }) => {
     const { page } = await newPerson({ locale: 'en-GB' })
     await open(page, '/auth')
     let answer: (() => Promise<void>) | undefined
@@ -458,7 +462,7 @@ test('the language is the browser’s at first, and then the one that was chosen
   await expect(page.getByRole('tab', { name: 'Intră în cont' })).toBeVisible()
 })
 
-test('what is missing is said at its field, which gets the focus', async ({ person: { page } }) => {
+test('a missing value is reported at its field, which gets the focus', async ({ person: { page } }) => {
   await open(page, '/auth')
   await page.getByRole('tab', { name: 'Cont nou' }).click()
   await page.getByLabel('Nume').fill('Ana')

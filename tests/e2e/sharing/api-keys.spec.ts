@@ -12,7 +12,7 @@ async function makeKey({ page }: Person, url: string, name: string, mayWrite = t
   return new Program(url, key)
 }
 
-test('what a program adds by a key is on the open page at once, until the key is taken back', async ({
+test('an item that a program adds by a key is on the open page at once, until the key is revoked', async ({
   person,
   newPerson,
   product,

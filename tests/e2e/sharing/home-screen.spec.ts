@@ -40,7 +40,7 @@ test('the home page on the home screen opens the home page, also when it is gone
   expect((await readInstall(person.page)).errors).toEqual([])
 })
 
-test('a list’s manifest is kept by nobody, and known to no search engine', async ({ person }) => {
+test('a list’s manifest is not cached, and not indexed', async ({ person }) => {
   const { pathname } = new URL(await person.createList('Acasă'))
   const answer = await person.page.request.get(`${pathname}/aplicatie.webmanifest`)
   expect(answer.status()).toBe(200)

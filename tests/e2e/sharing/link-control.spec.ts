@@ -62,7 +62,7 @@ test('a changed link ends the one before, on open screens at once; this device m
   await expect(guest.row('unt')).toBeVisible()
 })
 
-test('what was not sent yet goes along to the new link, and the lists of the device know it', async ({
+test('unsent changes go along to the new link, and the lists of the device know it', async ({
   person,
   newPerson,
 }) => {
@@ -87,7 +87,7 @@ test('what was not sent yet goes along to the new link, and the lists of the dev
   await expect(person.row('pâine')).toBeVisible()
 })
 
-test('another tab of the device, and a bookmark of before, lead to the new link', async ({ person }) => {
+test('another tab of the device, and an old bookmark, lead to the new link', async ({ person }) => {
   const link = await person.createList('Cină')
   await person.add('lapte')
   await person.seesNothingWaiting()

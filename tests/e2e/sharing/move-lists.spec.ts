@@ -134,7 +134,7 @@ test('the lists that came open without a signal', async ({ person, newPerson }) 
   await expect(other.row('pâine Cină')).toBeVisible()
 })
 
-test('a page that is loaded anew still has what its link brought, and its address still has not', async ({
+test('a reloaded page still has the lists of its link, and its address still has not', async ({
   person,
   newPerson,
 }) => {
@@ -330,7 +330,7 @@ test('the sheet is used by the keyboard alone, and the link can be copied by han
   await expect(opener).toBeFocused()
 })
 
-test('without a script the page says what it needs', async ({ newPerson }) => {
+test('without a script the page asks for JavaScript', async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false })
   await page.goto('/mutare')
   const said = page.locator('noscript p')

@@ -48,7 +48,7 @@ test('a first visitor sees nothing of lists, and nothing moves', async ({ person
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
 
-test('the home page of who has lists is drawn with them, and nothing moves', async ({ person }) => {
+test('the home page of a device with lists is drawn with them, and nothing moves', async ({ person }) => {
   const shift = await watchShifts(person)
   for (const name of [
     'Cină',
@@ -107,7 +107,7 @@ test('a list of the first picture opens before any script of the page comes', as
   await person.page.waitForURL(link, { waitUntil: 'commit' })
 })
 
-test('what the device keeps of lists may be anything: the page stands without it', async ({ person }) => {
+test('the stored lists of a device may be anything: the page works without them', async ({ person }) => {
   for (const kept of ['{', '7', '{"token":1}', '[{"token":"x"}]', '[null]']) {
     await person.page.addInitScript((text) => localStorage.setItem('lista-noastra:my-lists', text), kept)
     await person.open('/')
@@ -120,7 +120,7 @@ for (const [where, viewport] of [
   ['a phone', { width: 360, height: 780 }],
   ['a wide screen', { width: 1280, height: 800 }],
 ] as const) {
-  test(`„Lista de Cumpărături” leads who has lists to them, on ${where}`, async ({ newPerson }) => {
+  test(`„Lista de Cumpărături” leads a visitor with lists to them, on ${where}`, async ({ newPerson }) => {
     const person = await newPerson({ viewport })
     const { page } = person
     const way = page
@@ -194,7 +194,7 @@ test('a list of the account is forgotten there too, and comes back', async ({ pe
   await expect(cardsOf(guest)).toHaveText([/Grătar/])
 })
 
-test('the home page offers the lists of this device, the last opened first, with what is left in each', async ({
+test('the home page offers the lists of this device, the last opened first, with the items left in each', async ({
   person,
 }) => {
   const first = await person.createList('Cină')
@@ -214,7 +214,7 @@ test('the home page offers the lists of this device, the last opened first, with
   await expect(cardsOf(person)).toHaveText([/Cină\s*3 rămase din 4/, /Botez/])
 })
 
-test('a list is opened from the home page without a connection, changed, and counted anew', async ({
+test('a list is opened from the home page without a connection, changed, and counted again', async ({
   person,
 }) => {
   await person.createList('Cină')
@@ -263,7 +263,9 @@ test('a list is forgotten here, and only here, and that can be undone', async ({
   await expect(guest.row('lapte')).toBeVisible()
 })
 
-test('a list with changes that nobody else has seen is not forgotten without asking', async ({ person }) => {
+test('a list with changes that are only on this device is not forgotten without asking', async ({
+  person,
+}) => {
   await withoutLimits(person.page)
   const link = await person.createList('Cină')
   await person.seesNothingWaiting()

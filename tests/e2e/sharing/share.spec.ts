@@ -66,7 +66,7 @@ test('a share sheet that is closed again is no failure', async ({ person }) => {
   await expect(person.toasts).toBeEmpty()
 })
 
-test('where nothing can be copied, a message says so and the link stands there to be copied by hand', async ({
+test('if nothing can be copied, a message says so and has the link to be copied by hand', async ({
   person,
 }) => {
   const { page } = person
@@ -113,7 +113,7 @@ test('the list is copied as a message, and pasted it is the same list', async ({
   expect(parseItems(text).items.map(({ name }) => name)).toEqual(['cartofi', 'lapte', 'ouă', 'pâine'])
 })
 
-test('where nothing can be copied, the message stands there to be copied by hand', async ({ person }) => {
+test('if nothing can be copied, the message is shown to be copied by hand', async ({ person }) => {
   const { page } = person
   await person.createList('Cină')
   await person.add('lapte')

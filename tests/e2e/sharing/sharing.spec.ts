@@ -16,7 +16,7 @@ async function isBack({ url }: Product): Promise<void> {
   await expect.poll(async () => (await fetch(`${url}/api/health`)).ok).toBe(true)
 }
 
-test('a real list is pasted, sent, ticked by somebody else, and both stay the same through lost connections and a killed server', async ({
+test('a real list is pasted, sent, ticked by another person, and both stay the same through lost connections and a killed server', async ({
   newPerson,
   product,
 }) => {
@@ -74,7 +74,7 @@ test('two tabs of one browser show the same list', async ({ person }) => {
   await other.seesNothingWaiting()
 })
 
-test('where no live stream gets through, a list still follows the others', async ({ newPerson }) => {
+test('without a live stream, a list still follows the others', async ({ newPerson }) => {
   const ana = await newPerson()
   const link = await ana.createList()
   await ana.add('lapte')

@@ -46,7 +46,7 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-test.describe('nobody is shut out of', () => {
+test.describe('accessibility rules are met in', () => {
   for (const [name, reach] of Object.entries(states)) {
     test(`the state “${name}”`, async ({ newPerson }) => {
       const person = await newPerson(statesByWorker.has(name) ? { serviceWorkers: 'allow' } : {})

@@ -10,7 +10,7 @@ const sentence =
   'Roșia coaptă la soare se simte întâi după miros și abia apoi după culoare, iar vara ține locul unei mese.'
 const otherName = 'pătlăgele coapte'
 
-test('what an admin writes in the dashboard is on the site, and what cannot be is told', async ({
+test('texts of an admin in the dashboard are on the site, and refused ones are reported', async ({
   newPerson,
   ownProduct,
 }) => {
@@ -63,7 +63,7 @@ test('what an admin writes in the dashboard is on the site, and what cannot be i
     await expect(reader.page.getByRole('option').first()).toHaveText('Roșii')
   })
 
-  await test.step('what is emptied is the file’s again, and a new food has a page', async () => {
+  await test.step('an emptied field is the file’s again, and a new food has a page', async () => {
     await dashboard.openRecord('guide_foods', 'slug', 'rosii')
     await dashboard.fill({ shortDescription: '' })
     await dashboard.save()

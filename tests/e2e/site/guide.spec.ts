@@ -46,7 +46,7 @@ test.describe('a food goes onto the list', () => {
     await expect(person.row('Roșii')).toContainText('1 kg')
   })
 
-  test('once, however often it is pressed: what is there is added up', async ({ person }) => {
+  test('once, however often it is pressed: the amounts are added up', async ({ person }) => {
     const { page } = person
     const link = await person.openNewList()
     await person.add('rosie 500 g')
@@ -68,7 +68,7 @@ test.describe('a food goes onto the list', () => {
     await expect(guest.page.getByText('Doar eu')).toBeVisible()
   })
 
-  test('of one who has none yet, once they want one', async ({ person }) => {
+  test('of a person without one, once they want one', async ({ person }) => {
     const { page } = person
     await person.open('/alimente/oua/')
     await page.getByRole('button', addButton).click()
@@ -148,7 +148,7 @@ test('a device that fails while a food is added says so, and the next press trie
 })
 
 test.describe('“Vezi lista ta”', () => {
-  test('offers a list to one who has none', async ({ person }) => {
+  test('offers a list to a visitor without one', async ({ person }) => {
     await person.open('/alimente/oua/')
     await person.page.getByRole('link', { name: 'Vezi lista ta' }).click()
     await expect(person.page.getByRole('button', { name: 'Creează o listă cu ouă' })).toBeVisible()
@@ -203,7 +203,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('option')).toHaveCount(0)
   })
 
-  test('says that it guesses, and opens a guess only for who chooses it', async ({ person }) => {
+  test('says that it guesses, and opens a guess only if chosen', async ({ person }) => {
     const { page } = person
     await person.open('/alimente/')
     const field = page.getByRole('combobox')
@@ -216,7 +216,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Broccoli' })).toBeVisible()
   })
 
-  test('finds the group that a word names, and what belongs to it', async ({ person }) => {
+  test('finds the group that a word names, and its members', async ({ person }) => {
     const { page } = person
     await person.open('/alimente/')
     await page.getByRole('combobox').fill('mezeluri')

@@ -120,7 +120,7 @@ test('hostile names of lists stay text in all that a page says of its list', asy
   expect(executions).toEqual([])
 })
 
-test('what a text could make a page run would be noticed', async ({ person, troubles }) => {
+test('code that a text makes a page run would be noticed', async ({ person, troubles }) => {
   const executions = await watchExecutions(person.page)
   await person.open('/despre')
   await person.page.evaluate(() => {

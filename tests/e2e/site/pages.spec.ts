@@ -21,9 +21,7 @@ test('a list is there before any script is', async ({ person, newPerson }) => {
   await expect(reader.page.locator('.list-banner')).toContainText('activați JavaScript')
 })
 
-test('a list is nobody’s business but its people’s, and its preview carries its name', async ({
-  newPerson,
-}) => {
+test('a list is private to its people, and its preview has its name', async ({ newPerson }) => {
   // With a service worker, the page would come from the device when the server takes long to render.
   const person = await newPerson({ serviceWorkers: 'block' })
   await person.openNewList('Botez')
@@ -112,7 +110,7 @@ test('a form that is sent before the script is there makes its list by that one 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('without scripts the home page says what is missing', async ({ newPerson }) => {
+test('without scripts the home page asks for JavaScript', async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.locator('noscript p')).toContainText('este nevoie de JavaScript')

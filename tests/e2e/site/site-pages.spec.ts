@@ -69,7 +69,7 @@ test.describe('on a phone, the menu', () => {
   }
 })
 
-test('where there is room, the pages stand in the head, and the one that is shown is marked', async ({
+test('with enough room, the pages are in the head, and the one that is shown is marked', async ({
   person,
 }) => {
   const { page } = person

@@ -63,7 +63,7 @@ for (const [wish, value] of [
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
 ] as const) {
-  test(`somebody with ${wish} is not counted`, async ({ person }) => {
+  test(`a visitor with ${wish} is not counted`, async ({ person }) => {
     await person.context.addInitScript(
       ([name, set]) => Object.defineProperty(Navigator.prototype, name, { get: () => set }),
       [wish, value] as const,

@@ -26,7 +26,7 @@ test('a list that nothing is known of, and that does not load, says so and comes
   await expect(guest.page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
 })
 
-test('a list that the server refuses to make is told, and leaves no trace', async ({ person }) => {
+test('a list that the server refuses to make is reported, and leaves no trace', async ({ person }) => {
   await person.open('/')
   await person.context.route('**/api/list', (route) => route.fulfill({ status: 400, json: { status: 400 } }))
   await person.page.getByRole('button', { name: 'Creează lista' }).click()

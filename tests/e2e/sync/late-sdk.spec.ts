@@ -34,7 +34,7 @@ test('a list is drawn and used before PocketBase’s SDK has come, and says all 
   await guest.isLive()
 })
 
-test('an SDK that could not be fetched is fetched anew, without a reload', async ({ person, newPerson }) => {
+test('an SDK that could not be fetched is fetched again, without a reload', async ({ person, newPerson }) => {
   const link = await person.openNewList('Cină')
   const guest = await newPerson()
   let failures = 0

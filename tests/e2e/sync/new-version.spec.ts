@@ -25,7 +25,7 @@ test('an older page with changes that wait meets a newer server: nothing is lost
   await expect(person.page.getByText('2 modificări în așteptare')).toBeVisible()
   await ownProduct.startAgain(newer)
 
-  await test.step('the old page goes on, and what it fetches on demand is still there', async () => {
+  await test.step('the old page goes on, and the files it fetches on demand are still there', async () => {
     await person.seesNothingWaiting()
     const guest = await newPerson({ baseURL: ownProduct.url })
     await guest.open(link)
@@ -36,7 +36,7 @@ test('an older page with changes that wait meets a newer server: nothing is lost
     await expect(person.page.getByText(offer)).toHaveCount(0)
   })
 
-  await test.step('the next visit offers the new version; what was typed meanwhile stays', async () => {
+  await test.step('the next visit offers the new version; text typed meanwhile stays', async () => {
     await person.open(link)
     await expect(person.page.getByText(offer)).toBeVisible()
     await person.field.fill('zahăr')

@@ -21,7 +21,7 @@ function shown(page: Page) {
   })
 }
 
-test('the service worker shows what is pushed, by the name that the device has for the list', async ({
+test('the service worker shows a pushed notification, by the name that the device has for the list', async ({
   person,
 }) => {
   const { page, context } = person

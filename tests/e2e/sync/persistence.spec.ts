@@ -61,9 +61,7 @@ for (const [isKept, sentence] of [
   [true, 'Browserul păstrează listele chiar și când rămâne fără loc.'],
   [false, 'Dacă rămâne fără loc, browserul poate șterge listele de aici.'],
 ] as const) {
-  test(`the settings say what it answered (${isKept ? 'yes' : 'no'}), and how full it is`, async ({
-    person,
-  }) => {
+  test(`the settings show its answer (${isKept ? 'yes' : 'no'}), and the space used`, async ({ person }) => {
     await answerInPlaceOfBrowser(person, isKept)
     await person.createList()
     await person.openMenu('Setări')

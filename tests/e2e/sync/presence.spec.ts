@@ -25,7 +25,7 @@ async function typesBefore(typist: Person, other: Person, note: string): Promise
   await expect(people(other, note)).toHaveCount(0)
 }
 
-test('who comes is counted and announced for three seconds, and is missed within two when they close the tab', async ({
+test('a visitor is counted and announced for three seconds, and is missed within two when they close the tab', async ({
   newPerson,
 }) => {
   const ana = await newPerson()
@@ -87,7 +87,7 @@ test('two tabs of one browser are one person', async ({ person, newPerson }) => 
   await expect(people(person, 'Doar eu')).toBeVisible()
 })
 
-test('who types is seen typing by the others, and no more a second after the last key', async ({
+test('a typing person is shown to the others, and no more a second after the last key', async ({
   newPerson,
 }) => {
   const ana = await newPerson()
@@ -102,7 +102,7 @@ test('who types is seen typing by the others, and no more a second after the las
   await expect(people(guest, 'Cineva scrie...')).toHaveCount(0)
 })
 
-test('typing is told at most once a second, and not at all to nobody', async ({ person, newPerson }) => {
+test('typing is sent at most once a second, and not at all without others', async ({ person, newPerson }) => {
   const { clock } = person.page
   await clock.install()
   const link = await person.createList()
@@ -124,7 +124,7 @@ test('typing is told at most once a second, and not at all to nobody', async ({ 
   await expect.poll(() => told).toEqual([true, true, false])
 })
 
-test('on a server that knows nothing of presence, a list works as ever', async ({ newPerson }) => {
+test('on a server without presence, a list works as usual', async ({ newPerson }) => {
   const ana = await newPerson()
   const link = await ana.createList()
   const guest = await newPerson()
@@ -156,7 +156,7 @@ async function withMihai(newPerson: () => Promise<Person>, items = 'lapte, pâin
   return { ana, mihai, link }
 }
 
-test('the first time somebody else is here, one line asks for a name; an answer is seen by them at once', async ({
+test('at the first visit of another person, one line asks for a name; an answer is shown to them at once', async ({
   newPerson,
 }) => {
   const { ana, mihai } = await withMihai(newPerson)
@@ -241,7 +241,7 @@ test('the question for a name steps aside while something is typed, and the keyb
   await expect(questionOf(ana)).toHaveCount(0)
 })
 
-test('what somebody with a name takes is theirs in its row, in words to who listens, and in the line of the shop', async ({
+test('an item taken by a person with a name is theirs in its row, in words to screen readers, and in the line of the shop', async ({
   newPerson,
 }) => {
   const { ana, mihai } = await withMihai(newPerson)
@@ -272,7 +272,7 @@ test('what somebody with a name takes is theirs in its row, in words to who list
   await expect(people(ana, '1 rămas')).toBeVisible()
 })
 
-test('a tick by somebody without a name is nobody’s, and an own one too', async ({ newPerson }) => {
+test('a tick by a person without a name has no name, and an own one too', async ({ newPerson }) => {
   const ana = await newPerson()
   await callThemselves(ana, 'Ana')
   const link = await ana.createList()

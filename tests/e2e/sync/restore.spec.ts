@@ -18,7 +18,7 @@ async function copyData(product: Product): Promise<() => Promise<void>> {
   }
 }
 
-test('a page that stays open brings back what the server lost with an older copy', async ({
+test('an open page brings back changes that the server lost with an older copy', async ({
   newPerson,
   ownProduct,
 }) => {

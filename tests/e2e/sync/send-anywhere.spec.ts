@@ -45,7 +45,7 @@ const pages: readonly [name: string, address: (left: Left) => string][] = [
 ]
 
 for (const [name, address] of pages) {
-  test(`what waits of other lists leaves from ${name} when the signal returns`, async ({
+  test(`waiting changes of other lists leave from ${name} when the signal returns`, async ({
     person,
     newPerson,
   }, { annotations }) => {
@@ -64,7 +64,7 @@ for (const [name, address] of pages) {
   })
 }
 
-test('what waits leaves after the last page was closed', async ({ person, newPerson }) => {
+test('waiting changes leave after the last page was closed', async ({ person, newPerson }) => {
   const left = await leavesWaiting(person)
   const guest = await newPerson()
   await guest.open(left.changed)
@@ -77,7 +77,7 @@ test('what waits leaves after the last page was closed', async ({ person, newPer
   await seesAll(guest, left)
 })
 
-test('without a service worker, the home page sends what waits', async ({ newPerson }) => {
+test('without a service worker, the home page sends waiting changes', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
   const link = await person.createList('Acasă')
   await person.context.route('**/api/list/changes', (route) => route.abort('internetdisconnected'))
@@ -91,7 +91,7 @@ test('without a service worker, the home page sends what waits', async ({ newPer
   await expect(guest.row('unt')).toBeVisible()
 })
 
-test('what is refused elsewhere is told on the list it belongs to, once', async ({ person }) => {
+test('a change refused elsewhere is reported on the list it belongs to, once', async ({ person }) => {
   const left = await leavesWaiting(person)
   const refusal = { name: 'javascript: <script>' }
   await person.page.evaluate(spoilWaiting, refusal)
@@ -121,7 +121,7 @@ test('a list that was deleted meanwhile is asked for once, and says so where it 
   await expect(person.page.getByRole('heading', { name: 'Lista nu a putut fi găsită' })).toBeVisible()
 })
 
-test('where nothing waits, no page asks for anything', async ({ person }) => {
+test('with nothing waiting, no page asks for anything', async ({ person }) => {
   await person.createList('Acasă')
   await person.add('lapte')
   await person.seesNothingWaiting()

@@ -262,9 +262,7 @@ test.describe('storage gone at restart', () => {
     await expect(cardsOf(person).first()).not.toContainText(lost)
   })
 
-  test('what had not been sent is not promised, and forgetting it is asked about no more', async ({
-    person,
-  }) => {
+  test('lost unsent changes are not promised, and forgetting the list asks no more', async ({ person }) => {
     const { page } = person
     await person.createList('Cină')
     await person.seesNothingWaiting()
@@ -384,7 +382,9 @@ test.describe('a blank app after an update', () => {
   const withoutWorker = { serviceWorkers: 'block' } as const
   const isGone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'nu este' })
 
-  test('an open page whose files are gone says what it cannot open, and goes on', async ({ newPerson }) => {
+  test('an open page whose files are gone names the part that it cannot open, and goes on', async ({
+    newPerson,
+  }) => {
     const person = await newPerson(withoutWorker)
     await person.createList('Cină')
     await person.add('lapte, pâine')
@@ -396,7 +396,7 @@ test.describe('a blank app after an update', () => {
     await expect(person.row('pâine')).toBeVisible()
   })
 
-  test('a page none of whose scripts are there still shows the list', async ({ person, newPerson }) => {
+  test('a page without any of its scripts still shows the list', async ({ person, newPerson }) => {
     const link = await person.createList('Cină')
     await person.add('lapte, pâine')
     await person.seesNothingWaiting()
@@ -464,7 +464,7 @@ test.describe('signed out by a reload or an expiring session', () => {
     ],
   ]
   for (const [silence, answer] of silences) {
-    test(`${silence} signs nobody out, however often the page is loaded`, async ({ person }) => {
+    test(`${silence} ends no session, however often the page is loaded`, async ({ person }) => {
       await person.open('/')
       await isSignedIn(person)
       await person.context.route('**/api/collections/users/auth-refresh', answer)

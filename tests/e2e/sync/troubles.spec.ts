@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('what a page complains of, or its content policy forbids, is noticed in any browser', async ({
+test('an error of a page, or a violation of its content policy, is noticed in any browser', async ({
   person,
   troubles,
 }) => {

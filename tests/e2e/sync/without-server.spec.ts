@@ -36,7 +36,7 @@ test('with the server gone, the site opens from the device; once it is back, the
     await expect(person.page.getByRole('link', { name: 'Weekend la bunici' })).toBeVisible()
   })
 
-  await test.step('the list, with what is done on it, and again', async () => {
+  await test.step('the list, with changes made on it, and again', async () => {
     await person.open(link)
     await person.add('unt 2 pachete')
     await person.tick('lapte')

@@ -220,7 +220,7 @@ describe('PocketBase’s SDK', () => {
     expect(told.mock.calls).toEqual([[{ kind: 'kept', session }]])
   })
 
-  test('tells a session that is renewed, and what is new of its account', async () => {
+  test('reports a renewed session and changes of its account', async () => {
     const { users, told, session } = await signedIn()
     await users.update(session.id, { display_name: 'Ana Maria' })
     expect(told).toHaveBeenLastCalledWith({ kind: 'kept', session: { ...session, displayName: 'Ana Maria' } })
@@ -238,7 +238,7 @@ describe('PocketBase’s SDK', () => {
   })
 })
 
-test('an account that nobody confirmed for 7 days is forgotten, a confirmed one is not', async () => {
+test('an unconfirmed account is deleted after 7 days, a confirmed one is not', async () => {
   const [kept, due, young] = [await makeAccount(), newcomer(), newcomer()]
   for (const account of [due, young]) accepted(await account.signUp())
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })

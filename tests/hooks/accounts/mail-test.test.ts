@@ -58,7 +58,7 @@ test('says by which server a mail left, and it arrives', async () => {
   ])
 })
 
-describe('says why a mail did not leave, and what to check', () => {
+describe('gives the cause of a mail that did not leave, and a remedy', () => {
   type Case = [what: string, settings: () => Promise<Settings>, said: RegExp]
 
   const cases: readonly Case[] = [
@@ -145,7 +145,7 @@ test('sends for the superuser alone', async () => {
 })
 
 test.each([[[]], [['ana']], [['ana @example.com']]])(
-  'says in one sentence what is missing: %j',
+  'names the missing setting in one sentence: %j',
   async (words) => {
     const { code, said } = await run('/nowhere', ...words)
     expect(said).toMatch(

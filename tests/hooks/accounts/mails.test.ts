@@ -64,7 +64,7 @@ describe('a mail leaves by the operator’s server', () => {
   })
 })
 
-describe('what a mail says', () => {
+describe('the text of a mail', () => {
   let post: Post
   beforeAll(async () => {
     post = await startPost('starttls', { SITE_URL: 'https://lista.example/' })
@@ -124,7 +124,7 @@ describe('what a mail says', () => {
     expect(mail?.text).not.toMatch(/[<>]/)
   })
 
-  test('names nobody: a display name could be a text that a stranger has us send', async () => {
+  test('contains no names: a display name could be a text of a stranger', async () => {
     const ana = new AccountClient(post.server, post.mails.mailsTo)
     await ana.signUp({ display_name: 'Câștigați pe rău.example' })
     await ana.askForConfirmation()
@@ -137,7 +137,7 @@ describe('a mail that does not leave', () => {
   test.each<[why: string, settings: (mails: MailServer) => Record<string, string>]>([
     ['to a server that knows us not', () => ({ SMTP_PASSWORD: 'alta' })],
     ['over a certificate that nobody vouches for', () => ({ SSL_CERT_FILE: '' })],
-  ])('%s is told to nobody who asks', async (_why, settings) => {
+  ])('%s is not reported to the requester', async (_why, settings) => {
     const mails = await startMailServer('starttls')
     const server = await startPocketBase(undefined, { ...mails.settings, ...settings(mails) })
     onTestFinished(async () => {
@@ -154,7 +154,7 @@ describe('a mail that does not leave', () => {
   })
 })
 
-test('a mail that does not leave is counted and told, with why and without whom it was for', async () => {
+test('a mail that does not leave is counted and reported with its cause, without its recipient', async () => {
   const mails = await startMailServer('plain', { recipient: 'no such <ana@example.com> here' })
   const server = await startPocketBase(undefined, mails.settings)
   onTestFinished(async () => {

@@ -118,7 +118,7 @@ describe('a saved list', () => {
   })
 })
 
-test('a summary says what is left on a list, and counts as no reading', async () => {
+test('a summary gives the items left on a list, and does not count as a reading', async () => {
   const { list, itemId } = await makeListWithItem(server.url)
   await list.push([list.add('pâine'), list.add('ouă'), list.set(itemId, { completed: true })])
   database.prepare("UPDATE lists SET last_activity = '2026-01-01 00:00:00.000Z' WHERE id = ?").run(list.id)

@@ -96,8 +96,8 @@ function tartar(): Record<string, unknown> {
   }
 }
 
-describe('every food stands in the dashboard as it is on the site', () => {
-  test('with what the tables say of it', async () => {
+describe('every food reads in the dashboard as on the site', () => {
+  test('with the facts of the tables', async () => {
     expect(await recordsOf('guide_foods')).toHaveLength(files.foods.size)
     expect(await food('rosii')).toMatchObject({
       name: 'Roșii',
@@ -189,7 +189,7 @@ test('words that an admin vouches for on a page stay, and go to the publication 
   })
 })
 
-describe('what is emptied is its file’s again', () => {
+describe('an emptied field falls back to the file', () => {
   test('a text of a food', async () => {
     const { metaTitle } = await food('rosii')
     accepted(await changeFood('rosii', { metaTitle: 'Roșii de grădină și de seră' }))
@@ -230,7 +230,7 @@ describe('a new version of the files', () => {
     return { ...files, foods }
   }
 
-  test('is taken over, keeps what an admin changed, and shows where both did', async () => {
+  test('is taken over, keeps an admin’s changes, and shows conflicts', async () => {
     accepted(await changeFood('rosii', { metaTitle: title }))
     lay(
       next({
@@ -245,7 +245,7 @@ describe('a new version of the files', () => {
     })
   })
 
-  test('whose conflict an admin has seen and emptied has none', async () => {
+  test('has no conflict left once an admin has seen and emptied it', async () => {
     accepted(await changeFood('rosii', { metaTitle: title }))
     lay({
       ...next({}),
@@ -400,7 +400,7 @@ describe('a saved edit', () => {
 })
 
 test.each(['guide_foods', 'page_texts', 'suggestions', 'notices', 'publications'])(
-  'nobody else reads or writes %s',
+  'only admins read or write %s',
   async (name) => {
     const url = `${server.url}/api/collections/${name}/records`
     expect((await call(url)).status).toBe(403)

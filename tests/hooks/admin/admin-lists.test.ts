@@ -31,7 +31,7 @@ async function heard(stream: EventStream): Promise<Record<string, unknown>> {
   return JSON.parse(stream.messages[0]?.data ?? '')
 }
 
-describe('what an admin does to an item is a change like any other', () => {
+describe('a change by an admin to an item is a change like any other', () => {
   type Deed = [what: string, act: (itemId: string) => Promise<unknown>, outcome: object]
   it.each<Deed>([
     ['renaming it', (id) => dashboard.change('items', id, { name: 'lapte bătut' }), { name: 'lapte bătut' }],
@@ -66,7 +66,7 @@ describe('what an admin does to an item is a change like any other', () => {
     expect(await list.items()).toMatchObject([{ id: itemId, rev: 3 }])
   })
 
-  it('adding one, with what is left empty as on the list’s own screen', async () => {
+  it('adding one, with defaults as on the list’s own screen', async () => {
     const list = await makeList(server.url)
     const screen = await watch(list)
     const made: { id: string } = accepted(
@@ -91,7 +91,7 @@ describe('what an admin does to an item is a change like any other', () => {
     expect(await list.read()).toMatchObject({ rev: 1 })
   })
 
-  it('keeps what others changed of other fields at the same time', async () => {
+  it('keeps concurrent changes of other fields', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     await Promise.all([
       ...Array.from({ length: 10 }, (_, index) =>
@@ -108,7 +108,7 @@ describe('what an admin does to an item is a change like any other', () => {
     expect(await list.read()).toMatchObject({ rev: item?.rev })
   })
 
-  it('forgets a tombstone that is deleted once more, and says so to who knew of it', async () => {
+  it('purges a tombstone deleted once more, and sends the whole list to clients that knew it', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     await list.push([list.add('pâine')])
     await dashboard.remove('items', itemId)
@@ -141,7 +141,7 @@ describe('an item is refused, and its field named,', () => {
     expect(await other.read()).toMatchObject({ rev: 0, items: [] })
   })
 
-  it('when somebody has changed it since the dashboard read it', async () => {
+  it('when it has changed since the dashboard read it', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     const asRead: object = accepted(await dashboard.read('items', itemId))
     await list.push([list.set(itemId, { completed: true })])
@@ -158,7 +158,7 @@ describe('an item is refused, and its field named,', () => {
   })
 })
 
-describe('what an admin does to a list', () => {
+describe('an admin’s change of a list', () => {
   it('renames it, live', async () => {
     const list = await makeList(server.url)
     const screen = await watch(list)

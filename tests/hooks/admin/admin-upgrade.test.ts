@@ -35,7 +35,7 @@ const former = {
   },
 } as const
 
-test('what admins had written beside the files stands in lines in the dashboard, and still takes their place', async () => {
+test('earlier changes by admins are shown in the dashboard, and still override the files', async () => {
   const server = await startPocketBase()
   onTestFinished(() => server.stop())
   await server.kill9()

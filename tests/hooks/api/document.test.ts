@@ -90,7 +90,7 @@ describe.each(names)('%s', (name) => {
     expect(replies.some(({ status }) => status < 300)).toBe(true)
   })
 
-  it('is served where the document says, and to nobody without a key', async () => {
+  it('is served at its documented address, and not without a key', async () => {
     const { path, method } = apiCalls[name]
     const { operationId } = document.paths[path][method.toLowerCase()]
     expect(operationId).toBe(name)
@@ -138,7 +138,7 @@ it('an answer may say more one day, and a body may not', () => {
   for (const body of [AddItems, SetItem]) expect(body.additionalProperties).toBe(false)
 })
 
-it('every problem that a program can meet is told of', () => {
+it('every problem that a program can meet is documented', () => {
   const told = Object.values<Operation>(operations).flatMap(({ problems }) => problems)
   // The last two are answers of unknown addresses and of wrong methods.
   expect(new Set([...told, 'not-found', 'wrong-method'])).toEqual(new Set(Object.keys(apiProblems)))

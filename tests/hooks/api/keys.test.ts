@@ -33,7 +33,7 @@ function changeLink(list: ListClient, shareToken: string) {
 }
 
 describe('a key', () => {
-  it('is told of by name and right, and never again itself', async () => {
+  it('is listed by name and right, but never shown again', async () => {
     const list = await makeList(server.url)
     const read = wantedKey(list, 'read', '  Tabla din  bucătărie ')
     const write = wantedKey(list, 'write', 'Ceas')
@@ -142,7 +142,7 @@ describe('a key', () => {
 })
 
 describe('the keys of a list', () => {
-  it('are for who holds its full link alone', async () => {
+  it('are only for holders of its full link', async () => {
     const list = await makeList(server.url)
     const readToken = otherKey(list)
     await call(`${server.url}/api/list/links`, { method: 'POST', token: list.token, body: { readToken } })
@@ -166,7 +166,7 @@ describe('the keys of a list', () => {
     expect(await keysOf(list)).toHaveLength(1)
   })
 
-  it('cannot be taken back by who holds another list', async () => {
+  it('cannot be revoked from another list', async () => {
     const [list, other] = await Promise.all([makeList(server.url), makeList(server.url)])
     const { keyId, program } = await programOf(list, site.url)
     expect((await takeKeyBack(other, keyId)).status).toBe(204)
@@ -216,7 +216,7 @@ describe('the keys of a list', () => {
   })
 })
 
-describe('what the site asks for programs', () => {
+describe('a request that the site makes for programs', () => {
   it.each(['/api/keyed/open', '/api/keyed/changes'])('lets no visitor through to %s', async (path) => {
     const list = await makeList(server.url)
     const { program } = await programOf(list, site.url)

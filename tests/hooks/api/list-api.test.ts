@@ -41,7 +41,7 @@ function expectProblem(reply: ProgramReply, code: keyof typeof apiProblems): voi
 }
 
 describe('reading', () => {
-  it('gives the list as programs see it, without what was deleted', async () => {
+  it('returns the list in the API’s form, without deleted items', async () => {
     const { list, program } = await listWithProgram('read')
     const milk = list.add('lapte', {
       quantity: '2',
@@ -111,7 +111,7 @@ describe('adding', () => {
     ])
   })
 
-  it('adds up with what is still to buy, and brings back what was bought', async () => {
+  it('adds to the amount still to buy, and restores a bought item', async () => {
     const { list, program } = await listWithProgram()
     const [milk, bread] = [
       list.add('lapte', { quantity: '1', unit: 'l' }),
@@ -126,7 +126,7 @@ describe('adding', () => {
     expect(await program.items()).toHaveLength(2)
   })
 
-  it('is heard at once by who has the list open', async () => {
+  it('reaches open pages of the list at once', async () => {
     const { list, program } = await listWithProgram('write', 'Robot')
     const stream = await openStream(server.url)
     await stream.subscribe([`list:${list.id}`], list.token)
@@ -173,7 +173,7 @@ describe('adding', () => {
     )
   })
 
-  it('refuses what a full list has no room for', async () => {
+  it('refuses items beyond the limit of a list', async () => {
     const { list, program } = await listWithProgram()
     const adds = Array.from({ length: 1_000 }, (_, at) => list.add(at === 0 ? 'lapte' : `produs ${at}`))
     for (let at = 0; at < adds.length; at += 100) await list.push(adds.slice(at, at + 100))
@@ -183,7 +183,7 @@ describe('adding', () => {
 })
 
 describe('changing an item', () => {
-  it('ticks and unticks, and what is ticked was found', async () => {
+  it('ticks and unticks, and a ticked item counts as found', async () => {
     const { list, program } = await listWithProgram()
     const milk = list.add('lapte', { notFound: true })
     await list.push([milk])
@@ -199,7 +199,7 @@ describe('changing an item', () => {
     })
   })
 
-  it('sets what is sent and leaves the rest', async () => {
+  it('sets the fields that are sent and leaves the rest', async () => {
     const { list, program } = await listWithProgram()
     const milk = list.add('lapte', { quantity: '2', unit: 'l', note: 'bun' })
     await list.push([milk])
@@ -288,7 +288,7 @@ describe('a request that names itself', () => {
     expect((await list.items()).map(({ quantity }) => quantity)).toEqual(['2', '1'])
   })
 
-  it('does not undo what people did since', async () => {
+  it('does not undo changes made since', async () => {
     const { list, program } = await listWithProgram()
     const milk = list.add('lapte')
     await list.push([milk])
@@ -373,7 +373,7 @@ describe('a key that may only read', () => {
   })
 })
 
-describe('who has no key', () => {
+describe('a request without a valid key', () => {
   const attempts = [
     '',
     'x',
@@ -456,7 +456,7 @@ describe('a request that is none', () => {
     expectProblem(await program.add('x'.repeat(17_000)), 'too-large')
   })
 
-  it('is told what there is', async () => {
+  it('receives the allowed method, or not-found', async () => {
     const { program } = await listWithProgram()
     const wrong = await program.ask('PUT', 'list')
     expectProblem(wrong, 'wrong-method')
@@ -490,7 +490,7 @@ describe('a page of another site', () => {
 })
 
 describe('a node', () => {
-  it('answers for no list whose slot it does not serve', async () => {
+  it('does not answer for a list whose slot it does not serve', async () => {
     const { list, program } = await listWithProgram()
     const slot = list.token.slice(0, 3)
     database.prepare('INSERT INTO slots VALUES (?, ?, 1)').run(slot, 'held')
@@ -508,7 +508,7 @@ describe('a node', () => {
 })
 
 describe('too many requests', () => {
-  it('by one key are told when to come again, wherever they come from', async () => {
+  it('by one key get a Retry-After, from any address', async () => {
     const narrow = await siteOver(server, 1)
     const list = await makeList(server.url)
     const { program } = await programOf(list, narrow.url, 'read')
@@ -525,7 +525,7 @@ describe('too many requests', () => {
     await narrow.stop()
   })
 
-  it('for keys that are none are too many guesses, and lock nobody out', async () => {
+  it('with invalid keys count as guesses, and lock out no valid key', async () => {
     const narrow = await siteOver(server, 0.1)
     const { program } = await programOf(await makeList(server.url), narrow.url, 'read')
     expect((await program.ask('GET', 'list')).status).toBe(200)

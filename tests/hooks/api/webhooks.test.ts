@@ -108,7 +108,7 @@ async function settled(list: ListClient, row: Partial<Row>): Promise<void> {
 }
 
 describe('a program', () => {
-  it('is told that its list has changed, by a message that it can trust and that tells nothing else', async () => {
+  it('receives a signed message that its list has changed, without contents', async () => {
     const { list, secret } = await told()
     await list.push([list.add('teste de sarcină')])
     await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
@@ -128,7 +128,7 @@ describe('a program', () => {
     for (const secretOf of [list.token, list.id, 'sarcină', 'Casă']) expect(all).not.toContain(secretOf)
   })
 
-  it('is told of many changes at once, and not again before ten seconds are over', async () => {
+  it('receives one message for many changes, and the next after ten seconds', async () => {
     const { list, secret } = await told()
     await list.push([list.add('lapte'), list.add('pâine')])
     await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
@@ -142,7 +142,7 @@ describe('a program', () => {
     expect(read(secret, machine.received[1] ?? expect.unreachable())).toMatchObject({ data: { rev: 4 } })
   })
 
-  it('is not told of what it did itself', async () => {
+  it('receives no message about its own changes', async () => {
     const { list, program } = await told('write')
     await end()
     await program.add('lapte')
@@ -153,7 +153,7 @@ describe('a program', () => {
     expect(machine.received).toHaveLength(1)
   })
 
-  it('is told at another address once it says so, and nowhere once it has said that', async () => {
+  it('is notified at a new address once it sets one, and nowhere once it removes it', async () => {
     const { list, program, secret } = await told()
     expect(await program.ask('GET', 'webhook')).toMatchObject({
       status: 200,
@@ -188,7 +188,7 @@ describe('a program', () => {
     expect(rowOf(list)).toBeUndefined()
   })
 
-  it('has the machine that it names seen by those who hold the list', async () => {
+  it('shows the host of its address to people with the list', async () => {
     const { list } = await told()
     await programOf(list, site.url, 'read', 'Alta')
     expect((await keysOf(list)).map(({ name, tells }) => [name, tells])).toEqual([
@@ -246,7 +246,7 @@ describe('a message that is not taken', () => {
     expect((await keysOf(list)).map(({ id }) => id)).toEqual([keyId])
   })
 
-  it('is due again in a minute where nobody tells what became of it', async () => {
+  it('is due again in a minute if its result is not reported', async () => {
     await end()
     const { list } = await told()
     await list.push([list.add('lapte')])

@@ -104,7 +104,7 @@ describe('the live channel', () => {
     },
   )
 
-  it('delivers nothing to who was refused', async () => {
+  it('delivers nothing to a refused subscriber', async () => {
     for (const [, topics, token] of topicAttempts(target, own)) await stream.subscribe(topics, token)
     expect(await stream.subscribe([`list:${attacker.id}`], attacker.token)).toEqual({ status: 204, text: '' })
     await victim.push([victim.set(target.itemId, { quantity: '2' })])

@@ -80,7 +80,7 @@ describe('changing a list', () => {
     expect(await onlyItem(list)).toEqual({ id: itemId, deleted: false, rev: 2, ...fields })
   })
 
-  it('answers who knew all before and who did not alike', async () => {
+  it('answers the same with and without a current revision', async () => {
     const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.add('pâine')], 1)
     const changes = [
@@ -97,7 +97,7 @@ describe('changing a list', () => {
     expect(repeated).toEqual(answer)
   })
 
-  it('accepts all of what many write to one list at once, each on top of another', async () => {
+  it('accepts concurrent changes of many writers, each on top of another', async () => {
     const list = await makeList(server.url)
     const writers = Array.from({ length: 24 }, (_, index) => list.push([list.add(`produs ${index}`)]))
     const answers = await Promise.all(writers)
@@ -210,7 +210,7 @@ describe('changing a list', () => {
     expect(rev).toBe(600)
   })
 
-  it('names the list anew, one revision later, and tells so with each answer', async () => {
+  it('renames the list, one revision later, and returns the name with each answer', async () => {
     const list = await makeList(server.url, 'Cină')
     expect(await list.push([list.rename('Cină de duminică')])).toMatchObject({
       name: 'Cină de duminică',
@@ -226,7 +226,7 @@ describe('changing a list', () => {
     expect(name).toBe('Lista mea')
   })
 
-  it('keeps what the list is told, says all of that where any of it changed, and nothing of what is no option', async () => {
+  it('keeps the list’s options, sends all of them when any changes, and ignores unknown ones', async () => {
     const list = await makeList(server.url)
     const budget = { key: 'budget', value: '15000', rev: 1 }
     const answer = await list.push([list.setOption('budget', '15000'), list.add('lapte')])
@@ -255,7 +255,7 @@ describe('changing a list', () => {
     expect((await list.push([template('Cină', ['paste'])], 13)).results).toMatchObject([{ status: 'done' }])
   })
 
-  it('keeps who added an item and that it was not found, and says nothing of what is not so', async () => {
+  it('keeps an item’s author and not-found mark, and omits absent fields', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     expect(await onlyItem(list)).not.toHaveProperty('notFound')
     const [ana] = [list.add('ouă', { author: 'Ana', authorColor: 'teal' })]
@@ -269,7 +269,7 @@ describe('changing a list', () => {
     expect((await list.read()).items.some((item) => 'notFound' in item)).toBe(false)
   })
 
-  it('keeps who changed it last by their nickname, and nobody where none is given or it is none', async () => {
+  it('keeps the nickname of the last person to change it, or none if missing or invalid', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     let quantity = 1
     for (const [by, kept] of [
@@ -291,7 +291,7 @@ describe('changing a list', () => {
     }
   })
 
-  it('has been changed by nobody else, and at no other time, by what alters nothing', async () => {
+  it('keeps its author and time of change when nothing is altered', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     const { changedAt } = await list.push([list.set(itemId, { completed: true })], 0, 'Mihai')
     await list.push([list.set(itemId, { completed: true }), list.remove(randomUUID())], 0, 'Ana')
@@ -300,7 +300,7 @@ describe('changing a list', () => {
     expect(await summaryOf(list)).toMatchObject({ changedAt, changedBy: 'Mihai' })
   })
 
-  it('answers with what changed since the revision the client knew', async () => {
+  it('answers with the changes since the client’s revision', async () => {
     const { list } = await makeListWithItem(server.url, 'lapte')
     const other = list.add('pâine')
     await list.push([other])

@@ -76,8 +76,8 @@ async function runJob(name: string): Promise<void> {
   expect(reply.status).toBe(204)
 }
 
-describe('of what was bought it keeps', () => {
-  it('where it was ticked, else where it was to be bought', async () => {
+describe('of a bought item it keeps', () => {
+  it('the store where it was ticked, else the planned one', async () => {
     const list = await makeList(server.url)
     const things = [
       list.add('lapte', { store: 'Lidl' }),
@@ -91,7 +91,7 @@ describe('of what was bought it keeps', () => {
     expect(Object.fromEntries(stores)).toEqual({ lapte: 'Lidl', pâine: 'Profi', sare: 'Profi', ouă: '' })
   })
 
-  it('what it cost', async () => {
+  it('its price', async () => {
     const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.set(itemId, { price: '749' })])
     await buy(list, itemId)
@@ -111,7 +111,7 @@ describe('of what was bought it keeps', () => {
   })
 })
 
-describe('bought is what was ticked when it left the list', () => {
+describe('an item is bought if it was ticked when it left the list', () => {
   const happenings: [string, (list: ListClient, itemId: string) => Promise<unknown>, string[]][] = [
     ['ticked', (list, id) => list.push([list.set(id, { completed: true })]), []],
     ['deleted without a tick', (list, id) => list.push([list.remove(id)]), []],
@@ -181,14 +181,14 @@ describe('bought is what was ticked when it left the list', () => {
     expect(await namesOf(list)).toEqual(bought)
   })
 
-  it('also what a device did all by itself, and sends at once', async () => {
+  it('even when one device did all of it in one batch', async () => {
     const list = await makeList(server.url)
     const add = list.add('ouă')
     await list.push([add, list.set(add.itemId, { completed: true }), list.remove(add.itemId)])
     expect(await namesOf(list)).toEqual(['ouă'])
   })
 
-  it('not what is sent once more', async () => {
+  it('but not when a batch is sent twice', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     const changes = [list.set(itemId, { completed: true }), list.remove(itemId)]
     await list.push(changes)
@@ -199,7 +199,7 @@ describe('bought is what was ticked when it left the list', () => {
 })
 
 describe('the history of a list', () => {
-  it('says what it was, how much, of which category, and when; the latest first', async () => {
+  it('returns name, amount, category and time, the latest first', async () => {
     const list = await makeList(server.url)
     const [milk, cake] = [
       list.add('lapte', { quantity: '2', unit: 'l' }),
@@ -221,7 +221,7 @@ describe('the history of a list', () => {
     }
   })
 
-  it('keeps what was bought as it was then, whatever is said of it later', async () => {
+  it('keeps a bought item as it was, whatever changes later', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     await list.push([list.set(itemId, { completed: true }), list.remove(itemId)])
     await list.push([list.set(itemId, { name: 'altceva', completed: false })])
@@ -248,7 +248,7 @@ describe('the history of a list', () => {
     )
   })
 
-  it('is the whole year for who wants to read in it', async () => {
+  it('is the whole year for a reader that asks for it', async () => {
     const list = await makeList(server.url)
     remember(list, 400, ago(360 * dayMs))
     remember(list, 1_700, ago(7 * dayMs))
@@ -267,12 +267,12 @@ describe('the history of a list', () => {
   })
 })
 
-describe('who asks for a history', () => {
+describe('a request for a history', () => {
   const ask = (token: string | undefined) => call(`${server.url}/api/list/history`, { token })
   const change = (list: ListClient, body: object) =>
     call(`${server.url}/api/list/links`, { method: 'POST', token: list.token, body })
 
-  it('is told that of the own list alone', async () => {
+  it('returns only the history of its own list', async () => {
     const [{ list, itemId }, other] = [await makeListWithItem(server.url), await makeList(server.url)]
     await list.push([list.set(itemId, { completed: true }), list.remove(itemId)])
     expect(await namesOf(other)).toEqual([])
@@ -309,7 +309,7 @@ describe('who asks for a history', () => {
   })
 })
 
-describe('what was bought is forgotten', () => {
+describe('a bought item is forgotten', () => {
   it('after 12 months, in chunks, and not a day before', async () => {
     const [old, recent] = [await makeList(server.url), await makeList(server.url)]
     remember(old, 12_000, ago(366 * dayMs + hourMs))

@@ -54,7 +54,7 @@ function rowsOf(list: ListClient): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-describe('a list that nobody touches', () => {
+describe('an untouched list', () => {
   it.each<[string, (list: ListClient) => Promise<unknown>, boolean]>([
     ['is gone', async () => undefined, false],
     ['stays when it was read 2 days ago', (list) => run('touch', 29 * dayMs, list), true],
@@ -176,7 +176,7 @@ describe('the first reading of a list near its end', () => {
     expect(await run('touch', 29 * dayMs, list)).toBeNull()
   })
 
-  it('is told with the list, once', async () => {
+  it('is reported with the list, once', async () => {
     const list = await makeList(server.url)
     const touched = Date.now() - 28 * dayMs
     const stored = new Date(touched).toISOString().replace('T', ' ')

@@ -104,7 +104,7 @@ describe('another full link', () => {
     expect(stream.messages).toHaveLength(1)
   })
 
-  it('leaves nobody listening by the one before, even one that subscribes at that moment', async () => {
+  it('ends all streams of the old link, even one that subscribes at that moment', async () => {
     for (let round = 0; round < 20; round += 1) {
       const list = await makeList(server.url)
       const stream = await openStream(server.url)
@@ -122,7 +122,7 @@ describe('another full link', () => {
     }
   })
 
-  it('goes to one of two who ask at the same time', async () => {
+  it('is given to one of two concurrent requests', async () => {
     const list = await makeList(server.url)
     const wanted = [otherKey(list), otherKey(list)]
     const replies = await Promise.all(wanted.map((shareToken) => setLinks(list, { shareToken })))
@@ -173,7 +173,7 @@ describe('another full link', () => {
 })
 
 describe('the read-only link', () => {
-  it('shows the list, says what it is, and hears what changes', async () => {
+  it('shows the list, says that it is read-only, and receives changes', async () => {
     const list = await makeList(server.url, 'Cină')
     await list.push([list.add('lapte')])
     const reader = await makeReader(list)
@@ -221,7 +221,7 @@ describe('the read-only link', () => {
     },
   )
 
-  it('ends when it is taken back or replaced, for its open screens too, and nobody else notices', async () => {
+  it('ends when it is revoked or replaced, also for its open screens; other screens stay', async () => {
     const list = await makeList(server.url)
     const first = await makeReader(list)
     const [stream, own] = [await watch(first), await watch(list)]

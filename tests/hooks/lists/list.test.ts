@@ -93,7 +93,7 @@ describe('creating a list', () => {
 })
 
 describe('reading a list', () => {
-  it('gives what changed since a revision, with what was deleted', async () => {
+  it('returns the changes since a revision, with deleted items', async () => {
     const list = await makeList(server.url)
     const [milk, bread, eggs] = [randomUUID(), randomUUID(), randomUUID()]
     await list.push([list.add('lapte', {}, milk), list.add('pâine', {}, bread), list.add('ouă', {}, eggs)])
@@ -124,12 +124,12 @@ describe('reading a list', () => {
     expect(await list.read(0)).toEqual(await list.read())
   })
 
-  it('gives the whole list to who knows a revision it never had', async () => {
+  it('returns the whole list for an unknown revision', async () => {
     const { list } = await makeListWithItem(server.url)
     expect(await list.read(99)).toEqual(await list.read(0))
   })
 
-  it('gives nothing to who knows everything', async () => {
+  it('returns nothing for the current revision', async () => {
     const { list } = await makeListWithItem(server.url)
     expect(await list.read(1)).toMatchObject({ from: 1, rev: 1, items: [] })
   })

@@ -58,7 +58,7 @@ async function pushMany(list: ListClient, count: number, after?: (index: number)
 }
 
 describe('a stream that watches a list', () => {
-  it('is told each accepted batch as a delta', async () => {
+  it('receives each accepted batch as a delta', async () => {
     const list = await makeList(server.url)
     const stream = await watch(list)
     const { items } = await list.push([list.add('lapte'), list.add('pâine', { quantity: '2' })])
@@ -71,7 +71,7 @@ describe('a stream that watches a list', () => {
     ])
   })
 
-  it('is told who did it and when, as a reading tells it', async () => {
+  it('receives author and time of a change, as a reading does', async () => {
     const list = await makeList(server.url)
     const stream = await watch(list)
     const { changedAt, changedBy } = await list.push([list.add('lapte')], 0, 'Mihai')
@@ -80,7 +80,7 @@ describe('a stream that watches a list', () => {
     expect(hintsOf(stream.messages)).toMatchObject([{ rev: 1, changedAt, changedBy }])
   })
 
-  it('is told nothing of what altered nothing', async () => {
+  it('receives nothing for a batch without effect', async () => {
     const list = await makeList(server.url)
     const stream = await watch(list)
     await list.push([])
@@ -90,7 +90,7 @@ describe('a stream that watches a list', () => {
     expect(stream.messages).toHaveLength(1)
   })
 
-  it('is told of more than 20 items only that there are', async () => {
+  it('receives only the revision for more than 20 items', async () => {
     const list = await makeList(server.url)
     const stream = await watch(list)
     const items = (count: number) => Array.from({ length: count }, () => list.add('lapte'))
@@ -102,7 +102,7 @@ describe('a stream that watches a list', () => {
     expect(long).toEqual({ from: 20, rev: 41 })
   })
 
-  it('is told of its own list alone, and of a new one when it moves there', async () => {
+  it('receives only its own list, and a new one when it moves there', async () => {
     const [one, other] = [await makeList(server.url), await makeList(server.url)]
     const stream = await watch(one)
     await other.push([other.add('secret')])
@@ -115,7 +115,7 @@ describe('a stream that watches a list', () => {
     expect(stream.messages.map(({ topic }) => topic)).toEqual([`list:${one.id}`, `list:${other.id}`])
   })
 
-  it('is told nothing once it unsubscribes', async () => {
+  it('receives nothing once it unsubscribes', async () => {
     const [one, other] = [await makeList(server.url), await makeList(server.url)]
     const stream = await watch(one)
     expect((await stream.subscribe([])).status).toBe(204)
@@ -157,7 +157,7 @@ async function replay(list: ListClient, hints: readonly Hint[]) {
   return snapshot?.items
 }
 
-describe('a stream that nobody reads', () => {
+describe('a stream that is not read', () => {
   it('is ended at 300 messages without a proof', async () => {
     const list = await makeList(server.url)
     const stream = await watch(list)
@@ -179,7 +179,7 @@ describe('a stream that nobody reads', () => {
     expect(stream.messages).toHaveLength(350)
   })
 
-  it('is told without items once 64 KB are unproved, with them again after a proof', async () => {
+  it('receives no items once 64 KB are unproved, and items again after a proof', async () => {
     const list = await makeList(server.url)
     const stream = await watch(list)
     const ids = Array.from({ length: 20 }, () => randomUUID())
@@ -199,7 +199,7 @@ describe('a stream that nobody reads', () => {
   it.each([
     ['silent', false],
     ['though its heartbeats go on', true],
-  ])('is ended, %s, before it holds up who writes or who else reads', async (_, beats) => {
+  ])('is ended, %s, before it delays writers or other readers', async (_, beats) => {
     const list = await makeList(server.url)
     const stalled = await openStalledReader(server.url)
     closers.push(stalled.close)

@@ -76,7 +76,7 @@ async function told(other?: Partial<WantedNotices>) {
 }
 
 describe('a device that wants to be told', () => {
-  it('is kept with what it wants, under a name that only it can make', async () => {
+  it('is stored with its options, under a name that only it can make', async () => {
     const { list, browser, device } = await told({
       kinds: ['done'],
       person: 'Ana',
@@ -96,14 +96,14 @@ describe('a device that wants to be told', () => {
     ])
   })
 
-  it('is kept once, with what it wants last, and its rest goes on', async () => {
+  it('is stored once, with its latest options, and keeps its pause', async () => {
     const { list, browser } = await told()
     database.prepare('UPDATE push_subscriptions SET last_sent = 7 WHERE list = ?').run(list.id)
     expect((await subscribe(list, browser, { showsNames: true })).status).toBe(204)
     expect(rowsOf(list)).toMatchObject([{ shows_names: 1, last_sent: 7 }])
   })
 
-  it('is told no names that it was owed before it wanted none', async () => {
+  it('receives no names from before it turned them off', async () => {
     const { list, browser } = await told({ showsNames: true, isShopping: true })
     await list.push([list.add('lapte')])
     expect(owedOf(list)).toMatchObject({ addedNames: ['lapte'] })
@@ -111,7 +111,7 @@ describe('a device that wants to be told', () => {
     expect(owedOf(list)).toBeUndefined()
   })
 
-  it('is refused what no page asks for, and what is beyond the list’s limit', async () => {
+  it('is refused for invalid options and beyond the list’s limit', async () => {
     const list = await makeList(server.url)
     const wanted = wantedNotices(pushedBrowser())
     for (const body of [{}, { ...wanted, endpoint: 'https://127.0.0.1/x' }, { ...wanted, kinds: [] }])
@@ -141,8 +141,8 @@ describe('a device that wants to be told', () => {
   })
 })
 
-describe('changes note what is owed', () => {
-  it('of what is added, to who is shopping', async () => {
+describe('changes add notifications', () => {
+  it('of added items, for devices that are shopping', async () => {
     const { list, browser } = await told()
     await list.push([list.add('lapte')])
     expect(owedOf(list)).toBeUndefined()
@@ -154,7 +154,7 @@ describe('changes note what is owed', () => {
     expect(owedOf(list)).toMatchObject({ added: 2 })
   })
 
-  it('of what they took, once it is removed', async () => {
+  it('of the items that they took, once removed', async () => {
     const { list } = await told({ person: 'Ana', showsNames: true })
     const mine = list.add('lapte', { taker: 'Ana' })
     const theirs = list.add('ouă', { taker: 'Dan' })
@@ -202,7 +202,7 @@ describe('changes note what is owed', () => {
     expect(owedOf(other.list)).toBeUndefined()
   })
 
-  it('beside fifty who change it at once, each thing once', async () => {
+  it('beside fifty concurrent changes, each item once', async () => {
     const { list, browser } = await told()
     await shop(list, browser)
     await Promise.all(Array.from({ length: 50 }, (_, index) => list.push([list.add(`lucrul ${index}`)])))
@@ -210,8 +210,8 @@ describe('changes note what is owed', () => {
   })
 })
 
-describe('what is owed is handed over', () => {
-  it('once it is due, once, with what is needed to send it, and never the key of the list', async () => {
+describe('due notifications are handed over', () => {
+  it('when due, once, with all that sending needs, and never the list’s key', async () => {
     const { list, browser, device } = await told({ quietFrom: 22, quietTo: 7, isShopping: true })
     await list.push([list.add('lapte')])
     expect(await takeOf(list)).toEqual([])
@@ -259,7 +259,7 @@ describe('what is owed is handed over', () => {
     expect(await takeOf(list)).toHaveLength(1)
   })
 
-  it('and what the push service says has ended is forgotten', async () => {
+  it('and a subscription that the push service calls ended is deleted', async () => {
     const { list, device } = await told()
     const staying = pushedBrowser()
     await subscribe(list, staying)
@@ -283,7 +283,7 @@ describe('a notice that was not taken', () => {
     ...{ outcome: 'failed', id, owed, takenMs, sinceMs, retries, waitMs },
   })
 
-  it('is owed again, later each time, with what has come since', async () => {
+  it('is due again, later each time, with the changes since', async () => {
     const { list, notice } = await handedOver()
     await list.push([list.add('ouă')])
     const before = Date.now()
@@ -362,7 +362,7 @@ describe('a notice that was not taken', () => {
     expect(owedOf(list)).toBeUndefined()
   })
 
-  it('loses nothing of what fifty people add meanwhile', async () => {
+  it('loses no additions of fifty people meanwhile', async () => {
     const { list, notice } = await handedOver()
     const adding = Array.from({ length: 50 }, (_, index) => list.push([list.add(`lucrul ${index}`)]))
     await Promise.all([...adding.slice(0, 25), take([failed(notice)]), ...adding.slice(25)])
@@ -370,7 +370,7 @@ describe('a notice that was not taken', () => {
   })
 })
 
-describe('what is due of many lists is handed over by turns', () => {
+describe('due notifications of many lists are handed over in turns', () => {
   it('so that the many devices of one list keep no other one waiting', async () => {
     const crowd = await told({ isShopping: true })
     for (let more = 1; more < 30; more += 1) await shop(crowd.list, pushedBrowser())

@@ -7,7 +7,7 @@ import { stepBack } from '../../support/server/step-back.ts'
 
 const whenListsHadOptions = '1795219221'
 
-test('a list from before lists were told anything is the same after, and is told something', async () => {
+test('a list from before options is the same after the upgrade, and accepts options', async () => {
   const server = await startPocketBase()
   onTestFinished(() => server.stop())
   const { list } = await makeListWithItem(server.url, 'lapte')

@@ -31,7 +31,7 @@ async function open(list: ListClient, visitor?: Visitor): Promise<OpenPage> {
 const counts = (count: number) => (message: LiveMessage) => message.presence?.count === count
 
 describe('presence', () => {
-  it('is one for who is alone, and is told to who asks and to everybody else', async () => {
+  it('is one for a single visitor, and is sent to the requester and to all others', async () => {
     const list = await makeList(server.url)
     const ana = await watch(list, newVisitor({ name: 'Ana', color: 'pink', device: 'iOS' }))
     const look = { id: expect.stringMatching(/^[0-9a-f]{16}$/), name: 'Ana', color: 'pink', device: 'iOS' }
@@ -70,7 +70,7 @@ describe('presence', () => {
     expect(performance.now() - leftAt).toBeLessThan(2_000)
   })
 
-  it('is not held up by the streams that a page had before it connected anew', async () => {
+  it('is not delayed by the streams of a page from before it reconnected', async () => {
     const list = await makeList(server.url)
     const [ana, mihai] = [await open(list), await open(list)]
     mihai.stream.close()
@@ -110,7 +110,7 @@ describe('presence', () => {
     expect([...ana.heard(), ...mihai.heard()]).toEqual([])
   })
 
-  it('is not told to a page of an older version, whose stream lives on', async () => {
+  it('is not sent to a page of an older version, whose stream lives on', async () => {
     const list = await makeList(server.url)
     const older = await watch(list)
     expect(await list.heartbeat(older.stream.clientId)).toEqual({ status: 204, text: '' })
@@ -124,7 +124,7 @@ describe('presence', () => {
 })
 
 describe('typing', () => {
-  it('is told to the others, not to the person’s own pages', async () => {
+  it('is sent to others, not to the person’s own pages', async () => {
     const list = await makeList(server.url)
     const mihai = await open(list)
     const ana = await open(list, newVisitor({ name: 'Ana' }))
@@ -144,7 +144,7 @@ describe('typing', () => {
     }
   })
 
-  it('of a page that is nobody’s yet is refused', async () => {
+  it('of a page without a person is refused', async () => {
     const list = await makeList(server.url)
     expect((await (await watch(list)).typing()).status).toBe(410)
   })
@@ -157,7 +157,7 @@ describe('typing', () => {
   })
 })
 
-describe('what a visitor says', () => {
+describe('the data of a visitor', () => {
   const forged: [string, object][] = [
     ['a session that is no UUID', { session: 'eu' }],
     ['a session that is no text', { session: { $ne: '' } }],

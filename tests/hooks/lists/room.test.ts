@@ -25,7 +25,7 @@ function beat(room: Room, page: string, nowMs: number, look: object = {}): Room 
 
 const names = (room: Room) => presenceOf(room).people.map(({ id }) => id)
 
-describe('who is on a list', () => {
+describe('the people on a list', () => {
   test.each([
     ['nobody', [], []],
     ['each once, in the order of their coming', ['ana/1', 'mihai/2', 'ana/1'], ['ana', 'mihai']],
@@ -58,7 +58,7 @@ describe('who is on a list', () => {
   })
 })
 
-describe('who goes', () => {
+describe('a person leaves', () => {
   test.each([
     ['with their last page', ['1', '2'], ['mihai']],
     ['not with another page', ['1'], ['ana', 'mihai']],
@@ -96,7 +96,7 @@ describe('a phone that died', () => {
     expect(ownerOf(heard, '1')).toBeUndefined()
   })
 
-  test('is swept out where nobody is left', () => {
+  test('is removed from an otherwise empty room', () => {
     expect(names(forgetSilent(room, startMs + 30_000))).toEqual([])
   })
 })

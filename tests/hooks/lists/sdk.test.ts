@@ -52,7 +52,7 @@ function replay(list: ListClient, hints: readonly Hint[]): Snapshot | undefined 
   )
 }
 
-describe('what PocketBase’s SDK sends to our routes', () => {
+describe('a request by PocketBase’s SDK to our routes', () => {
   const clientOf = (token: string) => new PageClient(sendByPocketBase(server.url), token)
 
   it('is accepted, and answered in JSON', async () => {
@@ -75,7 +75,7 @@ describe('what PocketBase’s SDK sends to our routes', () => {
 })
 
 describe('a stream by PocketBase’s SDK', () => {
-  it('is told everything that many write at once: nothing is lost', async () => {
+  it('receives everything that many write at once: nothing is lost', async () => {
     const list = await makeList(server.url)
     const streams = await Promise.all(Array.from({ length: 5 }, () => watch(list)))
     const { items } = await list.push(Array.from({ length: 10 }, (_, index) => list.add(`produs ${index}`)))

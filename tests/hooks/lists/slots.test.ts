@@ -142,7 +142,7 @@ describe('a keeper', () => {
   const saved = ({ id }: ListClient) =>
     database.prepare('SELECT saved FROM lists WHERE id = ?').get(id)?.saved
 
-  it('counts once, however often it is told, and goes once', async () => {
+  it('counts once, however often it saves the list, and leaves once', async () => {
     const list = await makeList(server.url, 'Casă')
     for (let times = 0; times < 3; times += 1) {
       const { status, text } = await ask('', list.token)
@@ -156,7 +156,7 @@ describe('a keeper', () => {
     expect(saved(list)).toBe(0)
   })
 
-  it('is told of no such list', async () => {
+  it('receives 404 for an unknown list', async () => {
     expect((await ask('', randomUUID())).status).toBe(404)
   })
 

@@ -87,7 +87,7 @@ describe('a message that may be left out', () => {
 })
 
 describe('the word that was asked', () => {
-  it('proves all up to its message, and leaves what came after', () => {
+  it('proves all messages up to its own, and not later ones', () => {
     const { stream } = proved(toldOf(5))
     expect([stream.carried.messages, stream.word]).toEqual([4, ''])
   })
@@ -116,7 +116,7 @@ describe('the word that was asked', () => {
     expect(next(proved(told), startMs, long).kind).toBe('whole')
   })
 
-  it('counts what came before the proof with what comes after it', () => {
+  it('counts messages from before the proof with later ones', () => {
     const told = proved(toldOf(200))
     expect(next(toldOf(100, lengths, told)).kind).toBe('bare')
     expect(next(toldOf(101, lengths, told)).kind).toBe('drop')
@@ -132,7 +132,7 @@ describe('the word that was asked', () => {
     expect(answered(asking, 'next', () => told.position)).toMatchObject({ word: '' })
   })
 
-  it('ends the waiting of what it proves', () => {
+  it('ends the wait for the messages that it proves', () => {
     const told = proved(toldOf(1))
     const late = startMs + 40_000
     expect(isOverdue(told.stream, startMs + 45_000)).toBe(false)
@@ -142,7 +142,7 @@ describe('the word that was asked', () => {
   })
 })
 
-describe('what a stream is not sent', () => {
+describe('data left out of a stream', () => {
   it('does not end it, however much it was', () => {
     const { stream } = proved(toldOf(1))
     const position = { messages: 5_000, length: 1_000_000 }
@@ -167,7 +167,7 @@ describe('the leeway of a stream', () => {
     .map(({ laterMs, ...rest }) => ({ ...rest, askedMs: rest.sinceMs + laterMs }))
   const lengthsOf = fc.record({ whole: fc.nat(20_000), bare: fc.option(fc.nat(60), { nil: undefined }) })
 
-  it('spares only what the rules would send in full and note nothing of', () => {
+  it('allows only messages that the rules would send whole without a note', () => {
     fc.assert(
       fc.property(stream, position, lengthsOf, times, (told, before, size, nowMs) => {
         const after = sum(told.askedAt, before)

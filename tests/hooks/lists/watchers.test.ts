@@ -61,7 +61,7 @@ it('sweeps out the streams that are gone and ends those overdue, of every list',
   expect([...open]).toEqual(['idle', 'waiting'])
 })
 
-it('sweeps out the people who are gone, of every list', () => {
+it('removes people who are gone, from every list', () => {
   const { app, texts } = fakeApp(new Set())
   const visitor = { name: '', color: 'green', device: 'Mac' } as const
   const beat = (onList: string, personId: string, atMs: number) =>
@@ -80,7 +80,7 @@ it('spreads lists that were made at the same time, so that their watchers do not
   expect(texts.size).toBeGreaterThan(40)
 })
 
-it('keeps nothing of lists that nobody watches any more', () => {
+it('keeps nothing of lists without watchers', () => {
   const open = new Set<string>()
   const { app, texts } = fakeApp(open)
   for (let index = 0; index < 50; index += 1) {

@@ -33,14 +33,14 @@ test('nothing is noted before a damaged page is read', async () => {
   expect(reason()).toBe(false)
 })
 
-test('what PocketBase’s own routes meet is noted, though they answer that the request was bad', async () => {
+test('an error of PocketBase’s own routes is recorded, though they answer 400', async () => {
   const headers = { Authorization: await server.superuserToken() }
   const asked = await call(`${server.url}/api/collections/items/records`, { headers })
   expect(asked.status).toBe(400)
   await expect.poll(reason).toBe(malformed)
 })
 
-test('what a nightly job meets is noted, and told on standard error', async () => {
+test('an error of a nightly job is recorded, and written to standard error', async () => {
   const headers = { Authorization: await server.superuserToken() }
   await call(`${server.url}/api/crons/compact`, { method: 'POST', headers })
   await expect.poll(reason).toBe(malformed)
@@ -48,7 +48,7 @@ test('what a nightly job meets is noted, and told on standard error', async () =
   await expect.poll(log).toContain(`<3>[cronAdd] failed to execute cron job (compact): GoError: ${malformed}`)
 })
 
-test('who is signed in is not told to sign in again because the account cannot be read', async () => {
+test('a signed-in person does not have to sign in again because the account cannot be read', async () => {
   const asked = { headers: { Authorization: account } }
   expect((await call(`${server.url}/api/account/lists`, asked)).status).toBe(500)
   expect(reason()).toBe(malformed)

@@ -25,7 +25,7 @@ async function endDay(server: PocketBaseServer): Promise<void> {
   expect(status).toBe(204)
 }
 
-test('a demonstration keeps no list, no account and no mail over night, and tells who has a list open', async () => {
+test('a demonstration deletes lists, accounts and mails at night, and notifies open lists', async () => {
   const { server, mails, folder } = await start({ DEMO: 'on' })
   const { list } = await makeListWithItem(server.url)
   const stream = await openStream(server.url)

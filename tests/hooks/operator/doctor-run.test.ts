@@ -25,7 +25,7 @@ afterEach(() => installation.heal())
 
 afterAll(() => installation.stop())
 
-describe('what cannot be looked at is said to be so', () => {
+describe('checks that cannot run are reported as such', () => {
   test('of a dead installation, all that is inside', async () => {
     installation.tell({ url: 'http://127.0.0.1:9' })
     const unseen = notSeenIn(await installation.look())
@@ -33,7 +33,7 @@ describe('what cannot be looked at is said to be so', () => {
     expect(unseen).not.toContainEqual(expect.stringMatching(/Nobody else|disk/))
   })
 
-  test('without a superuser, what only one is told', async () => {
+  test('without a superuser, the checks that need one', async () => {
     vi.stubEnv('LISTA_ADMIN_PASSWORD', 'alta-parolă')
     onTestFinished(() => void vi.stubEnv('LISTA_ADMIN_PASSWORD', superuser.password))
     const unseen = notSeenIn(await installation.look())
@@ -59,7 +59,7 @@ test.skipIf(!canMount)('a disk with little room is seen (needs to mount)', async
   expect(faults).toEqual(['64 MB free, 200 MB needed'])
 })
 
-describe('a unit of systemd’s is told that', () => {
+describe('reports that a systemd unit', () => {
   test.each<[how: string, told: Readonly<Record<string, string>>, said: RegExp]>([
     [
       'is started again and again',
@@ -110,7 +110,7 @@ describe('as it is run', () => {
     expect(code).toBe(0)
   })
 
-  test('it prints what is wrong and what to do, and ends with 1', async () => {
+  test('it prints each fault and its remedy, and exits with 1', async () => {
     installation.tell({ url: 'http://127.0.0.1:9' })
     const { code, said } = await run(installation.folder)
     expect(said).toMatch(
@@ -121,7 +121,7 @@ describe('as it is run', () => {
     expect(code).toBe(1)
   })
 
-  test('it makes no folder where none is, and says what to set', async () => {
+  test('it creates no missing folder, and names the setting', async () => {
     const missing = join(installation.folder, 'none')
     const { code, said } = await run(missing)
     expect(said).toMatch(/DATA_DIR names no folder \S+: set DATA_DIR to the folder of the installation/)
@@ -129,16 +129,19 @@ describe('as it is run', () => {
     expect(existsSync(missing)).toBe(false)
   })
 
-  test.skipIf(!isRoot)('it says who must run it where the folder is closed (setpriv, as root)', async () => {
-    const { code, said } = await run(installation.folder, [
-      'setpriv',
-      '--reuid=65534',
-      '--clear-groups',
-      '--',
-    ])
-    expect(said).toMatch(/closed to this user: run it as the user that the site runs as/)
-    expect(code).toBe(1)
-  })
+  test.skipIf(!isRoot)(
+    'it names the user to run it where the folder is closed (setpriv, as root)',
+    async () => {
+      const { code, said } = await run(installation.folder, [
+        'setpriv',
+        '--reuid=65534',
+        '--clear-groups',
+        '--',
+      ])
+      expect(said).toMatch(/closed to this user: run it as the user that the site runs as/)
+      expect(code).toBe(1)
+    },
+  )
 })
 
 /** Runs the command of `npm run doctor`. @param before words before the command, to run it in another way */

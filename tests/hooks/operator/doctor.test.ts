@@ -30,7 +30,7 @@ afterEach(() => installation.heal())
 afterAll(() => installation.stop())
 
 describe('all is well', () => {
-  test('with what a start sets up', async () => {
+  test('with the settings of a start', async () => {
     installation.tell(await ensureHooksBuilt())
     expect(await installation.broken()).toEqual([])
   })

@@ -83,7 +83,7 @@ const readBy = (browser: PushedBrowser) => service.received.map(({ body }) => de
 const rowOf = (list: ListClient) =>
   database.prepare('SELECT * FROM push_subscriptions WHERE list = ?').get(list.id)
 
-it('reaches the browser with what it is owed, without names, and with nothing that opens the list', async () => {
+it('reaches the browser with its counts, without names, and with nothing that opens the list', async () => {
   const { list, browser } = await shopping()
   await add(list, 'teste de sarcină')
   await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
@@ -195,7 +195,7 @@ it('goes on when PocketBase was away', async () => {
   await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
 })
 
-it('lets nobody send a flood to a machine of their choice', async () => {
+it('cannot be used to flood another machine', async () => {
   const shoppers = await Promise.all(Array.from({ length: 40 }, () => shopping()))
   for (const { list } of shoppers) await list.push([list.add('lapte')])
   for (const { list } of shoppers) makeDue(list)

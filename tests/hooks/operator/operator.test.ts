@@ -41,7 +41,7 @@ function risenSince(before: Numbers, after: Numbers): Numbers {
   return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (before[name] ?? 0)]))
 }
 
-test('what changes are taken and refused is counted, with why', async () => {
+test('accepted and refused changes are counted, refusals by reason', async () => {
   const list = await makeList(server.url)
   const before = await scrape()
   const elsewhere = { ...list.add('pâine'), listId: randomUUID() }
@@ -58,7 +58,7 @@ test('what changes are taken and refused is counted, with why', async () => {
     })
 })
 
-test('lists and streams are told by how many there are', async () => {
+test('lists and streams are reported as counts', async () => {
   const before = await scrape()
   const list = await makeList(server.url)
   const stream = await openStream(server.url)
@@ -71,7 +71,7 @@ test('lists and streams are told by how many there are', async () => {
   })
 })
 
-test('mails are counted by what became of them', async () => {
+test('mails are counted by result', async () => {
   const before = await scrape()
   const ana = new AccountClient(server)
   await ana.signUp()
@@ -89,13 +89,13 @@ test('a mail is under way until its server has answered', async () => {
   expect(await scrape()).toMatchObject({ lista_mails_under_way: 0 })
 })
 
-test('when PocketBase was started is told', async () => {
+test('the start time of PocketBase is reported', async () => {
   const { lista_pocketbase_start_time_seconds: started = 0 } = await scrape()
   expect(started).toBeGreaterThan(Date.now() / 1000 - 600)
   expect(started).toBeLessThan(Date.now() / 1000)
 })
 
-test('what a look at health finds is told part by part', async () => {
+test('the result of a health check is reported part by part', async () => {
   const checks = [
     { trouble: 'writing', isWell: false, seconds: 5 },
     { trouble: 'pages', isWell: true, seconds: 0.001 },
@@ -127,7 +127,7 @@ test('the time since deliveries began to fail is reported until one succeeds', a
   expect(later).toMatchObject({ [notices]: 0, 'lista_notices_total{outcome="sent"}': 1 })
 })
 
-test('which code runs is told', async () => {
+test('the running code is reported', async () => {
   const metrics = createMetricsServer({
     numbers: new SiteNumbers(),
     pocketBase: server,
@@ -140,7 +140,7 @@ test('which code runs is told', async () => {
   expect(await scrape()).toMatchObject({ [`lista_build_info{version="${version}",commit=""}`]: 1 })
 })
 
-test('metrics tell of nobody', async () => {
+test('metrics contain no person', async () => {
   const list = await makeList(server.url, 'Lista secretă')
   const metrics = createMetricsServer({ numbers: new SiteNumbers(), pocketBase: server })
   const port = await listen(metrics, 0, '127.0.0.1')
@@ -161,7 +161,7 @@ test('metrics say so when PocketBase is away, and go on', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
 })
 
-test('whether the database can be read and written to is tried, and leaves nothing', async () => {
+test('reading and writing the database is tried, and leaves nothing', async () => {
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
   onTestFinished(() => database.close())
   const views = () => database.prepare('SELECT count(*) AS count FROM page_views').get()?.count
@@ -172,7 +172,7 @@ test('whether the database can be read and written to is tried, and leaves nothi
   expect(views()).toBe(before)
 })
 
-test('a database that cannot be written to is told from one that cannot be read', async () => {
+test('a database that cannot be written to is distinguished from one that cannot be read', async () => {
   const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
   onTestFinished(() => database.close())
   database.exec('CREATE TRIGGER no_views BEFORE INSERT ON page_views BEGIN SELECT RAISE(ABORT, "full"); END')

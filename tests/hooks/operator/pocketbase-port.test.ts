@@ -44,7 +44,7 @@ async function run(port?: number) {
   })
 }
 
-test('a PocketBase whose port another program has is not taken for that program', async () => {
+test('another program on PocketBase’s port is not taken for PocketBase', async () => {
   await expect(run(strangersPort)).rejects.toThrow('address already in use')
   expect(asked).toEqual([])
 })
@@ -57,7 +57,7 @@ test('a free port that another program takes first is replaced by another one', 
   expect(asked).toEqual([])
 })
 
-test('what the last start has left is not asked for once another program has its port', async () => {
+test('the state of the last start is not used once another program has its port', async () => {
   const ended = { pid: spawnSync('true').pid, began: '1' }
   mkdirSync(join(folder, 'pb'))
   const mark = { url: `http://127.0.0.1:${strangersPort}`, pid: ended.pid, keeper: ended, pocketBase: ended }

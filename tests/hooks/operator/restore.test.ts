@@ -45,7 +45,7 @@ async function untilSame(list: ListClient, ...screens: Screen[]): Promise<void> 
 }
 
 describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
-  it('is told again what another tab left on a device, also by a tab that knows nothing of it and writes first', async () => {
+  it('gets back another tab’s changes from a device, also by a tab that lacks them and writes first', async () => {
     const list = await makeList(server.url)
     await list.push([list.add('lapte')])
     const goBack = await keepCopy(server)
@@ -65,7 +65,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
     expect(items.map(({ name }) => name).sort()).toEqual(['lapte', 'ouă', 'pâine'])
   })
 
-  it('is told again all that open pages had acknowledged since', async () => {
+  it('gets back all that open pages had acknowledged since', async () => {
     const list = await makeList(server.url, 'Veche')
     const [milk, bread, eggs] = [list.add('lapte'), list.add('pâine'), list.add('ouă')]
     await list.push([milk, bread])
@@ -88,7 +88,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
     for (const screen of [ana, ion]) screen.close()
   })
 
-  it('is told again of a list that it had not yet', async () => {
+  it('gets back a list that it did not have yet', async () => {
     const goBack = await keepCopy(server)
     const { list, itemId } = await makeListWithItem(server.url)
     const screen = await openScreen(list)
@@ -113,7 +113,7 @@ function recallOf(list: ListClient, itemId: string, rev: number, fields: object,
   return { id: randomUUID(), listId: list.id, kind: 'recall', itemId, rev, fields, deleted }
 }
 
-describe('what is remembered', () => {
+describe('the restored state', () => {
   /** Makes a list that lost its revisions after the first. @returns the list, and two revisions in its gap */
   async function restoredList() {
     const { list, itemId } = await makeListWithItem(server.url)
@@ -123,7 +123,7 @@ describe('what is remembered', () => {
     return { list, itemId, earlier: after + 1, later: after + 2 }
   }
 
-  it('is what the list was told, unless it was told something else since', async () => {
+  it('has the list’s options, unless they were set since', async () => {
     const { list, earlier, later } = await restoredList()
     const recall = (key: string, value: string, rev: number) => ({
       ...{ id: randomUUID(), listId: list.id, kind: 'recall-option' },
@@ -152,7 +152,7 @@ describe('what is remembered', () => {
     expect(await list.items()).toMatchObject([{ quantity: '9', unit: 'st', completed: true }])
   })
 
-  it('tells again what was bought, and what was put back, once', async () => {
+  it('has bought and restored items, once', async () => {
     const { list, itemId, earlier, later } = await restoredList()
     const bought = () => call(`${server.url}/api/list/history`, { token: list.token })
     const gone = recallOf(list, itemId, earlier, { name: 'lapte', completed: true }, true)
@@ -163,7 +163,7 @@ describe('what is remembered', () => {
     expect(accepted(await bought())).toEqual({ bought: [] })
   })
 
-  it('brings back nobody’s wish to be told of it: they may have taken it back since', async () => {
+  it('has no notification subscriptions: they may have been revoked since', async () => {
     const list = await makeList(server.url)
     const body = wantedNotices(pushedBrowser())
     await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
@@ -175,7 +175,7 @@ describe('what is remembered', () => {
     expect(told).toEqual([])
   })
 
-  it('leaves alone what was said since the restore, and brings back the rest', async () => {
+  it('keeps changes made since the restore, and brings back the rest', async () => {
     const { list, itemId, later } = await restoredList()
     await list.push([list.set(itemId, { quantity: '2' })])
     await list.push([recallOf(list, itemId, later, { name: 'unt', quantity: '9' })])
@@ -201,7 +201,7 @@ describe('what is remembered', () => {
     expect(await list.items()).toMatchObject([{ name: 'lapte' }])
   })
 
-  it('comes before the wishes of who remembers; an older page is not asked', async () => {
+  it('is asked for before a newer page’s changes; an older page is not asked', async () => {
     const { list, later } = await restoredList()
     const add = list.add('ouă')
     const body = { since: later, changes: [add], follows: true }
@@ -230,7 +230,7 @@ describe('a list that its device knows and the server does not', () => {
     for (const rev of [0, 5]) expect((await makeAgain(list, rev)).status).toBeGreaterThanOrEqual(400)
   })
 
-  it('stays with those who have its present link', async () => {
+  it('is restored only by devices with its present link', async () => {
     const list = await makeList(server.url)
     await list.push([list.add('lapte')])
     const goBack = await copyWhileStopped(server)

@@ -100,7 +100,7 @@ const silentAsked = () => [...dns.asked].filter((name) => name.startsWith('silen
 const turnOfOther = () => [...dns.asked].indexOf(otherOutsideHost)
 const failures = () => webhooks.outcomes.filter((outcome) => outcome === 'failed').length
 
-it.each([10, 1000])('%d webhooks of a list to silent names keep nobody else waiting', async (count) => {
+it.each([10, 1000])('%d webhooks of a list to silent names delay no other list', async (count) => {
   await addSilent({ count })
   await vi.waitFor(() => expect(silentAsked()).toBe(2), untilThere)
   await Promise.all([addWebhook(), addNotice()])

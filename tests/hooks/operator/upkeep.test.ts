@@ -78,7 +78,7 @@ describe('the change ids', () => {
   })
 })
 
-describe('what was deleted', () => {
+describe('a deleted item', () => {
   it('can be put back for 30 days; then it is forgotten, unless its category was chosen', async () => {
     const list = await makeList(server.url)
     const [old, chosen, recent, live] = ['vechi', 'ales', 'recent', 'viu'].map((name) => list.add(name))
@@ -97,7 +97,7 @@ describe('what was deleted', () => {
     expect(items).toMatchObject([{ name: 'recent', deleted: false }])
   })
 
-  it('is told as the whole list to a device that has not heard of it', async () => {
+  it('is sent as the whole list to a device that has not heard of it', async () => {
     const { list, itemId } = await makeListWithItem(server.url)
     await list.push([list.add('pâine'), list.remove(itemId)])
     run('UPDATE items SET updated = ? WHERE id = ?', ago(31 * dayMs), itemId)

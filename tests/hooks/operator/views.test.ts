@@ -47,7 +47,7 @@ describe('a page view', () => {
     expect(JSON.stringify(await counted())).not.toContain(token)
   })
 
-  test('is counted anew each day', async () => {
+  test('is counted separately each day', async () => {
     await view({ path: '/alimente/' })
     database.exec("UPDATE page_views SET day = '2026-01-31' WHERE path = '/alimente/'")
     await view({ path: '/alimente/' })

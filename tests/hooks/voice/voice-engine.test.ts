@@ -37,7 +37,7 @@ const sound: fc.Arbitrary<Sound> = fc.record({
 })
 const someSound: Sound = { seed: 1, seconds: 0.6, pitchHz: 220, syllablesHz: 4, loudness: 0.5 }
 
-describe('what it hears', () => {
+describe('its input', () => {
   test.each([
     [{ bits: 8 }, [0, 128, 192], [-1, 0, 0.5]],
     [{ bits: 16 }, [0, 0x80, 0, 0x40], [-1, 0.5]],
@@ -63,7 +63,7 @@ describe('what it hears', () => {
   })
 })
 
-describe('what it says', () => {
+describe('its output', () => {
   const seed = Number(process.env.VOICE_SEED ?? Date.now())
   const sounds = fc.sample(sound, { numRuns: 500, seed })
   const answers: { wanted: Sound; text: string }[] = []
@@ -111,7 +111,7 @@ describe('what it says', () => {
   })
 })
 
-describe('who does not speak', () => {
+describe('a recording without speech', () => {
   let engine: Engine
   beforeAll(async () => {
     engine = await startEngine({ VOICE_MODEL_DIR: tiny, VOICE_BEAMS: '1' })
@@ -122,7 +122,7 @@ describe('who does not speak', () => {
     expect(await engine.hear(wav(samples))).toBe('')
   })
 
-  test('is told from who does', async () => {
+  test('is distinguished from speech', async () => {
     const texts: string[] = []
     for (const pitchHz of [110, 180, 260, 410, 640, 900, 1_200, 1_500]) {
       texts.push(await engine.hear(wav(speechLike({ ...someSound, pitchHz }))))

@@ -59,7 +59,7 @@ afterAll(async () => {
   await engine.stop()
 })
 
-describe('what the engine is sent', () => {
+describe('the request to the engine', () => {
   test.each(recordingKinds)('is the recording byte for byte, called the %s it is', async (kind) => {
     const { bytes, name, type } = makeRecording(kind)
     expect(await say(list, { bytes, name, type })).toMatchObject({ status: 200, body: { text: 'lapte' } })
@@ -112,7 +112,7 @@ describe('what the engine is sent', () => {
   })
 })
 
-describe('what the engine says', () => {
+describe('the engine’s answer', () => {
   test.each([
     ['Două kile de cartofi, o pâine și zece ouă.', 'Două kile de cartofi, o pâine și zece ouă.'],
     [' lapte\n', 'lapte'],
@@ -156,7 +156,7 @@ describe('what the engine says', () => {
     ['that the key is wrong', withStatus(401), refusal(502, failed, 'engine-down')],
     ['that it cannot read this', withStatus(400), refusal(400, notRecognised, 'no-recording')],
   ]
-  test.each(answers)('%s is told as what it is', async (_, answer, expected) => {
+  test.each(answers)('%s is reported as such', async (_, answer, expected) => {
     engine.answer = answer
     expect(await say(list)).toMatchObject(expected)
   })
@@ -177,7 +177,7 @@ describe('what the engine says', () => {
   }
 })
 
-test('an engine that is down is told so, and used again once it is back', async () => {
+test('an engine that is down is reported, and used again once it is back', async () => {
   const { port } = engine
   await engine.stop()
   expect(await say(list)).toMatchObject(refusal(502, failed, 'engine-down'))
@@ -195,7 +195,7 @@ test('an engine that takes too long is waited for no longer than the operator sa
   expect(await say(own)).toMatchObject({ status: 200 })
 })
 
-test('six are heard at a time, a seventh is told to try again, and lists go on meanwhile', async () => {
+test('six recordings are processed at a time, a seventh has to wait, and lists go on meanwhile', async () => {
   const held: ServerResponse[] = []
   engine.answer = (response) => held.push(response)
   const six = Array.from({ length: 6 }, () => say(list))
@@ -259,8 +259,8 @@ describe('a request', () => {
   })
 })
 
-describe('whether there is an engine', () => {
-  test('is told to who may add to a list', async () => {
+describe('the presence of an engine', () => {
+  test('is reported to people who may add to a list', async () => {
     expect(accepted(await call(`${list.url}/api/voice-to-text`, { token: list.token }))).toEqual({
       engine: true,
     })
@@ -278,7 +278,7 @@ describe('whether there is an engine', () => {
   })
 })
 
-test('nothing of a recording, nor of what was said, is kept', async () => {
+test('recordings and their texts are not kept', async () => {
   const { bytes } = makeRecording()
   const marker = Buffer.from('înregistrare-de-probă')
   marker.copy(bytes, 120)

@@ -67,7 +67,7 @@ describe.runIf(hasRouter)('a node behind HAProxy (needs haproxy)', () => {
       () => undefined,
     )
 
-  test('goes on serving what it can with a damaged database, and is taken out for anything else', async () => {
+  test('keeps serving with a damaged database, and is taken out for any other fault', async () => {
     wrong = ['pages']
     await expect.poll(status).toBe(503)
     wrong = ['damage']

@@ -57,7 +57,7 @@ describe.skipIf(!hasRouter)('a move that was cut off', () => {
     }
   })
 
-  it('answers nobody wrongly meanwhile: a list that is held is no 404', async () => {
+  it('gives no wrong answer meanwhile: a list that is held is no 404', async () => {
     const list = await makeList(cluster.url)
     const slot = list.token.slice(0, 3)
     const from = cluster.read().slots.get(slot)?.node ?? ''

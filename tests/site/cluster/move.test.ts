@@ -107,7 +107,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('lapte')])
   })
 
-  it('goes on with lists whose keys changed hands since they were copied', async () => {
+  it('goes on with lists whose keys changed since they were copied', async () => {
     const slot = '001'
     const keys = [slot, slot, slot].map((digits) => digits + randomUUID().slice(digits.length))
     const [one, other] = [
@@ -158,7 +158,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     await streams[1]?.until((messages) => messages.length > 0)
   })
 
-  it('loses no change of people who shop meanwhile', async () => {
+  it('loses no changes of people who shop meanwhile', async () => {
     const list = await makeList(cluster.url)
     let isMoving = true
     const added: string[] = []
@@ -182,7 +182,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     expect(homesOf(list)).toEqual(['b'])
   })
 
-  it('does what one node does for lists that an account keeps', async () => {
+  it('handles the saved lists of an account as one node does', async () => {
     const list = await makeList(cluster.url)
     const from = ownerOf(list) ?? ''
     if (from === 'a') await moveList(list, 'a', 'b')
@@ -217,7 +217,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     expect(reply.status).toBe(404)
   })
 
-  it('leads nodes to what home has published, by the inner address alone', async () => {
+  it('gives nodes the pages published by home, by the inner address alone', async () => {
     const request = { method: 'POST', headers: { Authorization: `Bearer ${clusterKey}` }, body: {} }
     const asked = await call(`${cluster.innerUrl}/api/cluster/build`, request)
     const atHome = await call(`${cluster.nodes.a?.url}/api/cluster/build`, request)

@@ -19,7 +19,7 @@ describe.skipIf(!canRun)('a standby by NATS', () => {
   }, 600_000)
   afterAll(() => cluster.stop())
 
-  it('has the lists of a node whose power was cut, and takes its place', async () => {
+  it('has the lists of a node whose power was cut, and replaces it', async () => {
     const { list } = await makeListWithItem(cluster.url)
     const slot = slotOf(list.token)
     // A move ends only when the standby of the new node has the lists too.

@@ -57,7 +57,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
   }, 600_000)
   afterAll(() => cluster.stop())
 
-  it('is not put in the place of a node that answers, nor of one that nobody made sure of', async () => {
+  it('does not replace a node that answers, nor one whose end is unconfirmed', async () => {
     const { c, ...others } = cluster.read().nodes
     const { fence: _, ...unfenced } = c ?? expect.unreachable()
     const unsure = { ...cluster.read(), nodes: { ...others, c: unfenced } }
@@ -66,7 +66,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect((await statusOf(cluster.read())).findings).toEqual([])
   })
 
-  it('is told of with how far it is behind, also after all of the database was written anew', async () => {
+  it('is reported with its lag, also after the whole database was rewritten', async () => {
     const { url, superuserToken } = operatorOf(cluster.nodes.a?.dataFolder ?? '')
     const headers = { Authorization: await superuserToken() }
     expect((await call(`${url}/api/crons/compact`, { method: 'POST', headers })).status).toBe(204)
@@ -79,7 +79,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect(untold.findings.map(({ advice }) => advice)).toEqual([expect.stringMatching(/^REPLICATED=on /)])
   })
 
-  it('is told of when it does not follow, and begun anew by one command', async () => {
+  it('is reported when it does not follow, and is recreated by one command', async () => {
     const say = (...command: string[]) => runCommand(cluster.path, command)
     expect(await say('status')).toMatch(/^c: \d+ slots, \d+ lists, \S+, its standby \d+ ms behind$/m)
     cluster.standbys.c?.kill('lista-standby')
@@ -136,7 +136,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect(await list.items()).toHaveLength(1)
   })
 
-  it('takes the place of a node whose power was cut, by itself, and is felt by its own lists alone', async () => {
+  it('replaces a node whose power was cut, by itself, and affects only its own lists', async () => {
     const [lost, other] = [await listOn('b'), await listOn('c')]
     links.push(await listOn('b'))
     for (const list of [...links]) links.push(await withOtherLink(list))
@@ -171,7 +171,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect((await statusOf(cluster.read())).findings).toEqual([])
   })
 
-  it('leaves the node that it replaced nobody to answer to, should that come back', async () => {
+  it('leaves no list to the replaced node, should that come back', async () => {
     const list = await makeList(cluster.url)
     const replaced = cluster.nodes.b ?? expect.unreachable()
     await replaced.startAgain({ CLUSTER_KEY: clusterKey, TRUST_PROXY: 'on' })
@@ -183,7 +183,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     await replaced.stop()
   })
 
-  it('is the machine of before, once it is back, and takes the place of the one that replaced it', async () => {
+  it('is the old machine, once it is back, and replaces its successor', async () => {
     const former = cluster.machines.b ?? expect.unreachable()
     expect(await beginStandby(cluster.read(), cluster.path, 'b', former.standby)).toBeTypeOf('number')
     expect(cluster.read().nodes.b?.replica).toMatch(/replica-b-2$/)

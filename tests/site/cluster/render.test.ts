@@ -34,7 +34,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('what is written from cluster.json', () => {
+describe('the output from cluster.json', () => {
   it.runIf(hasRouter)('is taken by HAProxy, or else told of', () => {
     tryHaproxyFile(cluster.router)
     const router = { ...cluster.router, certificate: join(folder, 'none.pem') }

@@ -25,7 +25,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('an upgrade of all n
   })
   afterAll(() => cluster.stop())
 
-  it('is one after another, home first and standbys before their nodes, and loses nothing of people who shop meanwhile', async () => {
+  it('goes one after another, home first and standbys before their nodes, and loses no changes meanwhile', async () => {
     const lists = await openLists(cluster.url, 20)
     const devices = [...lists.values()].flat()
     let isOver = false
@@ -44,7 +44,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('an upgrade of all n
     expect(upgraded().slice(4)).toEqual(['standby-b broken'])
   })
 
-  it('is not begun for what is no name of a commit, nor where a node is away', async () => {
+  it('is not begun for an invalid commit name, nor while a node is away', async () => {
     await expect(upgrade('v2; reboot')).rejects.toThrow('no branch, tag or commit')
     cluster.machines.a?.killSite()
     await expect(upgrade('v3')).rejects.toThrow('a does not answer')

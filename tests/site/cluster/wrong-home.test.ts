@@ -121,7 +121,7 @@ it.each<[string, RegExp, () => void]>([
     },
   ],
 ])(
-  'of a home that answers with %s nothing is served, and the operator is told once',
+  'nothing from a home that answers with %s is served, and the operator gets one report',
   async (_, cause, answer) => {
     answer()
     expect(await follow()).toEqual([expect.stringMatching(cause)])

@@ -56,7 +56,7 @@ test('no script that browsers get is written in words that the oldest of them do
   expect(odd).toEqual([])
 })
 
-test('they use nothing of browsers that is newer, but what they also do without', () => {
+test('they use no newer browser features, except optional ones', () => {
   const found = newerInScripts(scripts)
   expect([...found.keys()].sort()).toEqual(Object.values(acceptedInScripts).flat().sort())
 })

@@ -86,13 +86,13 @@ test.each([
   expect((await running.ask(path)).headers['content-type']).toBe(type)
 })
 
-test('how a file is packed for the wire has no address of its own', async () => {
+test('the compressed form of a file has no address of its own', async () => {
   for (const path of ['/despre.html.br', '/despre.br', '/_astro/list.abc123.js.gz']) {
     expect((await running.ask(path)).status).toBe(404)
   }
 })
 
-test('the head alone is told when only that is asked for', async () => {
+test('a HEAD request returns only the head', async () => {
   const { status, headers, bytes } = await running.ask('/despre', { method: 'HEAD' })
   expect({ status, length: Number(headers['content-length']) > 1_000, sent: bytes.length }).toEqual({
     status: 200,
@@ -107,7 +107,7 @@ test('a script of an older build is still there for the pages that are open; its
   expect((await running.ask('/veche')).status).toBe(404)
 })
 
-test('what is shared with the app and finds no service worker leads home, and is not read', async () => {
+test('a text shared with the app without a service worker leads home, and is not read', async () => {
   const answer = await running.ask('/primite', { method: 'POST' }, 'text=secret')
   expect(answer).toMatchObject({ status: 303, headers: { location: '/' } })
 })

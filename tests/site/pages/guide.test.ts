@@ -48,7 +48,7 @@ describe('the guide has', () => {
     }
   })
 
-  test('what is in season, month by month', () => {
+  test('the foods in season, month by month', () => {
     const july = linksOf(pageAt('/alimente/sezon/iulie/'))
     for (const row of readTable('season').filter(({ months = '' }) => months !== '')) {
       expect(july.includes(`/alimente/${row.slug}/`), row.slug).toBe(row.months?.split(';').includes('7'))
@@ -179,7 +179,7 @@ describe('every food', () => {
     }
   })
 
-  test('leads from what it is bought for to what else that needs', () => {
+  test('links to its dishes, and they link back', () => {
     for (const [slug, page] of foods) {
       const dishes = linksOf(page).filter((link) => link.startsWith('/alimente/mese/'))
       expect(dishes.length, slug).toBeGreaterThan(0)
@@ -197,7 +197,7 @@ describe('every food', () => {
     }
   })
 
-  test('stands in the site’s map, and its day of review in the sitemap', () => {
+  test('is in the map of the site, and its review date in the sitemap', () => {
     const map = linksOf(site.pages.find(({ address }) => address === '/harta-site'))
     for (const slug of foods.keys()) expect(map).toContain(`/alimente/${slug}/`)
   })
@@ -217,7 +217,7 @@ describe('every page', () => {
     }
   })
 
-  test('is what it says it is, and stands in the sitemap', () => {
+  test('has the right canonical link, and is in the sitemap', () => {
     for (const { address, document } of guide.filter((page) => !page.address.endsWith('404'))) {
       const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
       expect(new URL(canonical).pathname).toBe(address)
@@ -251,7 +251,7 @@ describe('every page', () => {
   })
 })
 
-describe('what machines read', () => {
+describe('the structured data', () => {
   test('is of the vocabulary of schema.org', () => {
     const words = wordsOf(guide.flatMap(thingsOf))
     expect(words.types).toEqual(
@@ -262,7 +262,7 @@ describe('what machines read', () => {
     expect(unknownWords(words)).toEqual([])
   })
 
-  test('says of a food what the page says', () => {
+  test('says the same of a food as its page', () => {
     for (const [slug, page] of foods) {
       const things = thingsOf(page)
       const about = things.find((thing) => thing['@type'] === 'WebPage')?.about as Row
@@ -275,7 +275,7 @@ describe('what machines read', () => {
   })
 })
 
-test('what does not exist is answered in its own words', () => {
+test('a missing page has its own text', () => {
   expect(pageAt('/alimente/404')?.document.textContent).toContain('Alimentul nu a fost găsit')
   expect(pageAt('/alimente/404')?.document.textContent).toContain(
     'Ne pare rău, dar alimentul căutat nu există în baza noastră de date.',

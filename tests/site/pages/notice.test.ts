@@ -25,7 +25,7 @@ test('the packages that are named are those that the build holds, none more and 
   expect(named.server).toContain('react-dom')
 })
 
-test('what a build writes down of packages is what its scripts are made of', () => {
+test('the packages recorded by a build are those in its scripts', () => {
   const scripts = readdirSync(join(client, '_astro')).filter((name) => name.endsWith('.js'))
   const code = [...scripts.map((name) => join('_astro', name)), 'sw.js']
     .map((name) => readFileSync(join(client, name), 'utf8'))
@@ -41,7 +41,7 @@ test('what a build writes down of packages is what its scripts are made of', () 
   }
 })
 
-test('the page has a line for each package and each work, which leads to it and says whose it is', () => {
+test('the page has a line for each package and each work, with a link and the copyright', () => {
   const lines = page?.querySelectorAll('.works li') ?? []
   const lineOf = (address: string) =>
     lines.find((line) => line.querySelector('.work-name')?.getAttribute('href') === address)

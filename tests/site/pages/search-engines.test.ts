@@ -46,7 +46,7 @@ describe('the address of a page', () => {
     expect((await listedPages()).sort()).toEqual(pages.map(canonicalOf).sort())
   })
 
-  test('is nowhere when nobody is to look for the page', () => {
+  test('is missing on pages that are not to be indexed', () => {
     expect(privatePages.length).toBeGreaterThanOrEqual(3)
     expect(privatePages.map(canonicalOf)).toEqual(privatePages.map(() => ''))
   })
@@ -90,7 +90,7 @@ test('titles and descriptions are each page’s own, and of the right length', (
   }
 })
 
-describe('what machines read', () => {
+describe('the structured data', () => {
   const kindsOf = (page: BuiltPage) => thingsOf(page).map((thing) => thing['@type'])
 
   test('is of the vocabulary of schema.org', () => {

@@ -92,7 +92,7 @@ test('is two processes: the site, and PocketBase', async () => {
   expect(childrenOf(started)).toEqual([expect.stringContaining('serve --http=127.0.0.1:')])
 })
 
-test('the death of either leaves nobody serving, and the other way round nothing is lost', async () => {
+test('the death of either ends both, and the next start loses nothing', async () => {
   const { started, address } = await launched()
   const { pid } = running().pocketBase
   process.kill(pid, 'SIGKILL')
@@ -161,7 +161,7 @@ function pathWithoutSetpriv(): string {
 describe('a file of settings', () => {
   const settings = () => join(data.folder, 'settings.env')
 
-  test('may hold blanks and signs, and shows nobody a password', async () => {
+  test('may hold blanks and signs, and never shows a password', async () => {
     writeFileSync(
       settings(),
       [
@@ -191,7 +191,7 @@ describe('a file of settings', () => {
   })
 })
 
-describe('says in one sentence what is wrong with', () => {
+describe('explains in one sentence the fault of', () => {
   test.each([
     ['lista.example', 'which does not begin with https:// or http:// and a name'],
     ['https://', 'which does not begin with https:// or http:// and a name'],

@@ -245,14 +245,14 @@ describe('a restore', () => {
     })
   })
 
-  test('goes by what is whole: what is published may be of another schema', async () => {
+  test('checks only integrity: the published state may have another schema', async () => {
     await makeListWithItem(site.running.url)
     writeFileSync(join(site.pb, 'published.json'), '{"of":"before"}')
     const { code, error } = await run('backup.ts')
     expect({ code, error }).toEqual({ code: 0, error: '' })
   })
 
-  test('is noticed at the next start, and publishes what was restored', async () => {
+  test('is noticed at the next start, and publishes the restored data', async () => {
     const { list } = await makeListWithItem(site.running.url)
     const then = await backUp()
     await list.push([list.add('pâine')])
@@ -338,7 +338,7 @@ describe('a restore', () => {
     )
   })
 
-  test('without a name, or of what is not there, says so', async () => {
+  test('reports a missing name and a missing backup', async () => {
     await site.stop()
     expect((await run('restore.ts')).error).toBe(
       'Say which backup: npm run restore -- NAME, FILE.zip or latest.',
@@ -369,7 +369,7 @@ test('backups that PocketBase keeps in a bucket are made, tried and restored lik
   expect(leftovers()).toEqual([])
 })
 
-test.skipIf(process.getuid?.() !== 0)('nobody works on the data of another user', async () => {
+test.skipIf(process.getuid?.() !== 0)('another user’s data is refused', async () => {
   await site.stop()
   const { chownSync } = await import('node:fs')
   chownSync(site.folder, 65_534, 65_534)

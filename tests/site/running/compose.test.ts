@@ -30,7 +30,7 @@ function lineOf(script: string): string {
   return line.replace('ADDRESS', 'ana@example.com')
 }
 
-describe.skipIf(!canMount)('what docs/operating.md says of compose.yaml (needs to mount)', () => {
+describe.skipIf(!canMount)('the section on compose.yaml in docs/operating.md (needs to mount)', () => {
   let folder: string
   let compose: Compose
 

@@ -113,7 +113,7 @@ test.each<PageKind>([
   'the root of the table of items',
   'a page of an index',
   'the list of free pages',
-])('where %s is damaged and nobody reads it, the nightly backup finds it', async (kind) => {
+])('if %s is damaged and never read, the nightly backup finds it', async (kind) => {
   await breakWhileStopped(kind)
   expect(await wrongNow()).toEqual([])
   const broken = await night()

@@ -64,7 +64,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body }: Asked =
 }
 
 describe.runIf(hasProgram('caddy'))('Caddy in front of the dashboard', () => {
-  test('passes on what the dashboard needs', async () => {
+  test('passes on the requests of the dashboard', async () => {
     const page = await ask('/_/')
     expect(page.status).toBe(200)
     const [script = ''] = /assets\/[\w-]+\.js/.exec(page.text) ?? []
@@ -114,7 +114,7 @@ describe.runIf(hasProgram('caddy'))('Caddy in front of the dashboard', () => {
     expect((await ask('/api/collections/users/records', asked)).status).toBe(404)
   })
 
-  test('answers nobody who calls it by another name', async () => {
+  test('answers to no other name', async () => {
     const { text } = await ask('/_/', { headers: { Host: 'evil.example' } })
     expect(text).toBe('')
   })

@@ -130,7 +130,7 @@ describe.each(fronts)('behind $program', (kind) => {
     },
   )
 
-  test.skipIf(!isHere)(`while the site is away ${kind.program} says so, and writes of nobody`, async () => {
+  test.skipIf(!isHere)(`while the site is away ${kind.program} says so, and logs no visitor`, async () => {
     const port = await freePort()
     const before = await startSiteAt(port, frontPatienceMs / 5)
     const front = await startFront(kind, port)
@@ -180,7 +180,7 @@ describe.each(fronts)('behind $program', (kind) => {
     expect(written).not.toContain(visitorsAddress)
   })
 
-  test.skipIf(!isHere)(`${kind.program} alone says who asks, and asks nothing twice`, async () => {
+  test.skipIf(!isHere)(`${kind.program} alone names the client, and repeats no request`, async () => {
     const upstream = await Upstream.start()
     const front = await startFront(kind, Number(new URL(upstream.url).port))
     onTestFinished(async () => {

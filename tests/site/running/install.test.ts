@@ -52,7 +52,7 @@ describe.each(npms)('npm %s', (version) => {
     expect(said).not.toContain('connection')
   })
 
-  test('is told apart from the connection when the registry is not reached', async () => {
+  test('fails with a hint at the connection when the registry is not reached', async () => {
     const folder = folderWith('.npmrc', 'package.json', 'package-lock.json', 'scripts')
     const said = await startIn(folder, {
       npm_execpath: npm.path,

@@ -81,7 +81,7 @@ function unknownIn(expression: string): string[] {
   return metricsIn(expression).filter((name) => name !== 'up' && !told.has(name))
 }
 
-test('metrics are found in what asks for them', () => {
+test('metrics are found in an expression', () => {
   const expression = `histogram_quantile(0.95, sum by (job, le) (rate(a_bucket{b="c"}[5m]))) > 1e9 unless on (d) e_total`
   expect(metricsIn(expression)).toEqual(['a_bucket', 'e_total'])
 })
@@ -95,7 +95,7 @@ describe('the rules', () => {
     }
   })
 
-  test('say how bad it is, what is wrong and what to do', () => {
+  test('give severity, cause and remedy', () => {
     for (const { alert, labels, annotations } of rules) {
       expect(['critical', 'warning'], alert).toContain(labels.severity)
       expect(annotations, alert).toEqual({ summary: expect.any(String), description: expect.any(String) })

@@ -76,7 +76,7 @@ test('no variable of the environment is read past the table', () => {
   expect(Object.keys(past).filter((file) => !code.includes(file))).toEqual([])
 })
 
-test('every metric that is told is in the table of metrics', () => {
+test('every exported metric is in the table of metrics', () => {
   const told = ['metrics', 'folder-metrics'].map((name) => `src/server/health/${name}.ts`)
   const code = told.map((file) => readFileSync(inProject(file), 'utf8')).join('')
   const names = [...code.matchAll(/'((?:lista|process)_\w+)'/g)].map(([, name = '']) => name)
@@ -92,7 +92,7 @@ test.runIf(hasProgram('systemd-analyze'))('systemd understands the unit', () => 
 })
 
 test.runIf(hasProgram('systemd-analyze'))(
-  'systemd-analyze rates what the unit could do as 1.5 at most, of 10',
+  'systemd-analyze rates the exposure of the unit at 1.5 or less, of 10',
   () => {
     const unit = inProject('docs/systemd/lista-noastra.service')
     const command = ['security', '--offline=true', '--threshold=15', '--no-pager', unit]
@@ -173,7 +173,7 @@ test('Caddy keeps no log of addresses, adds no header to the site’s and holds 
   expect(ofSite.filter((line) => /^(?:encode\b|header (?!-))/.test(line))).toEqual([])
 })
 
-test('each server of nginx is told to keep no log, and HAProxy is told of none', () => {
+test('each server of nginx keeps no log, and HAProxy has none configured', () => {
   const nginx = linesOf('docs/nginx/lista-noastra.conf')
   const count = (wanted: string) => nginx.filter((line) => line === wanted).length
   expect(count('server {')).toBe(3)

@@ -25,7 +25,7 @@ const sandbox = [
 ].join(' && ')
 
 test.skipIf(!canMount)(
-  'a site that may only read its code serves, and publishes what admins write (needs to mount)',
+  'a site with read-only code serves, and publishes texts of admins (needs to mount)',
   async () => {
     await ensureSiteBuilt()
     await ensureHooksBuilt()

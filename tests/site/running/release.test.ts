@@ -67,7 +67,7 @@ test('a release serves the address that its operator sets, on a machine with not
   ])
 }, 120_000)
 
-test('nothing of its build waits for a setting any more, and what is packed is what is not', () => {
+test('its build needs no more settings, and its compressed files equal the plain ones', () => {
   const builds = join(release, 'dist/site')
   const [placed = ''] = readdirSync(builds).filter(
     (name) =>
@@ -101,7 +101,7 @@ test('packed again, it is the same to the last byte', async () => {
   expect(readFileSync(again.sbom, 'utf8')).toBe(readFileSync(packed.sbom, 'utf8'))
 }, 300_000)
 
-test('what is in it stands beside it: what is installed, what is built in, and PocketBase', () => {
+test('its SBOM is beside it: installed and bundled packages, and PocketBase', () => {
   const { bomFormat, components } = JSON.parse(readFileSync(packed.sbom, 'utf8'))
   expect(bomFormat).toBe('CycloneDX')
   const names = components.map(({ name }: { name: string }) => name)

@@ -43,7 +43,7 @@ function publish(content: typeof published): void {
 }
 
 describe('a start asks for a publication', () => {
-  test('where admins have written what is not on the site', async () => {
+  test('if texts of admins are not on the site yet', async () => {
     expect(await rings()).toBe(false)
     await write('notices', notice)
     expect(await rings()).toBe(true)
@@ -51,12 +51,12 @@ describe('a start asks for a publication', () => {
     expect(await rings()).toBe(false)
   })
 
-  test('where the site has what admins have not', async () => {
+  test('if the site has texts that admins do not', async () => {
     publish(published)
     expect(await rings()).toBe(true)
   })
 
-  test('where the last one was cut off, and not where it was refused', async () => {
+  test('if the last one was interrupted, and not if it was refused', async () => {
     await write('notices', notice)
     const { items } = accepted<{ items: { id: string }[] }>(await dashboard.read('publications', ''))
     const [{ id } = { id: '' }] = items
@@ -70,14 +70,14 @@ describe('a start asks for a publication', () => {
   })
 })
 
-test('what an older version published is found where it is kept now', () => {
+test('pages published by an older version are found at their present place', () => {
   writeFileSync(join(site.folder, 'published.json'), JSON.stringify(published))
   expect(publishedPath(site.folder)).toBe(join(site.pb, 'published.json'))
   expect(readFileSync(join(site.pb, 'published.json'), 'utf8')).toContain(notice.text)
   expect(existsSync(join(site.folder, 'published.json'))).toBe(false)
 })
 
-test('what admins wrote is on the site of the machine that a backup was restored on', async () => {
+test('texts of admins are on the site of the machine that a backup was restored on', async () => {
   await write('notices', notice)
   const zip = join(site.folder, 'carried.zip')
   const headers = { Authorization: await site.running.superuserToken(), 'Content-Type': 'application/json' }

@@ -61,7 +61,7 @@ test('serves pages and PocketBase at the address it prints', async () => {
   expect(await isHealthy(started)).toBe(true)
 })
 
-test('tells its operator of itself on loopback, and nobody by the site', async () => {
+test('serves its operator’s data on loopback only, not on the site', async () => {
   const started = await startHere({ METRICS_PORT: '0' })
   const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(started.line) ?? []
   const metrics = await (await fetch(address)).text()
@@ -125,7 +125,7 @@ test('starts PocketBase again when it is killed, and serves pages meanwhile', as
   expect(processNamed(started, '--hooksDir').pid).not.toBe(pid)
 })
 
-describe('warns in a line each of what will mislead', () => {
+describe('warns in a line each of misleading settings', () => {
   const whole = { SITE_URL: 'http://localhost:4321', SMTP_HOST: '127.0.0.1', MAIL_FROM: 'eu@example.com' }
   const warnings: [name: string, sentence: RegExp, env: Record<string, string>][] = [
     [
@@ -147,7 +147,7 @@ describe('warns in a line each of what will mislead', () => {
   })
 })
 
-test('leaves nothing of what builds it running beside it', async () => {
+test('leaves no build process running beside it', async () => {
   const code = await CodeCopy.makeWithoutHooks()
   onTestFinished(() => code.remove())
   const started = await startHere({}, code.folder)
@@ -198,7 +198,7 @@ describe('leaves no process behind', () => {
   })
 })
 
-describe('says in one sentence what to do about', () => {
+describe('gives the remedy in one sentence for', () => {
   test('a taken port', async () => {
     const other = createServer()
     const port = await listen(other, 0)

@@ -138,7 +138,7 @@ test('an upgrade that was cut off before it changed anything is only forgotten',
   await until(() => machine.isWell())
 })
 
-test('what does not come after the present code is no upgrade', async () => {
+test('an upgrade to an older commit is refused', async () => {
   const present = machine.present
   const { code, error } = await machine.run('upgrade.ts', `${present}~1`)
   expect({ code, error }).toEqual({
@@ -181,7 +181,7 @@ test('a site that runs outside of the service is left alone', async () => {
 })
 
 test.skipIf(process.getuid?.() !== 0)(
-  'what root does to the data of another user is that user’s',
+  'files that root writes to another user’s data belong to that user',
   async () => {
     machine.systemctl('stop')
     // That user needs access to every parent folder.

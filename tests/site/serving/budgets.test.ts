@@ -60,7 +60,7 @@ describe.each(Object.entries(kinds))('the budget of %s', (name, kind) => {
   const { method, path, body } = kind
   const { message, perHour } = budgets[name as BudgetName]
 
-  test('is used up by one address, which is told in Romanian when to come again', async () => {
+  test('is used up by one address, which gets a Romanian message with the time to wait', async () => {
     running = await runSite()
     await useUp(kind)
     const arrived = running.upstream.arrived.length
@@ -122,7 +122,7 @@ describe('unknown share tokens', () => {
   const open: RequestListener = (request, response) =>
     response.writeHead(request.headers['x-share-token'] === 'good' ? 200 : 404).end('{}')
 
-  test('do not lock out who shares the address and has a list', async () => {
+  test('do not lock out visitors of the same address with a list', async () => {
     running = await runSite()
     running.upstream.answer = open
     await ask('good')

@@ -25,7 +25,7 @@ async function listWithTasks(access: 'read' | 'write' = 'write') {
 }
 
 describe('a new task', () => {
-  it('is read as everywhere', async () => {
+  it('is parsed as everywhere', async () => {
     const { list, program } = await listWithTasks()
     const reply = await program.put(randomUUID(), [
       'SUMMARY:2 l lapte',
@@ -63,7 +63,7 @@ describe('a new task', () => {
     expect(await list.items()).toEqual([])
   })
 
-  it('may have any other name, by which it is still found, and is told of by ours', async () => {
+  it('may have any other name, which still finds it, and is listed by ours', async () => {
     const { list, program } = await listWithTasks()
     for (const name of ['lista mea/ș@x', `${'a'.repeat(150)}`, 'x.y-1']) {
       const path = `${davPaths.calendar}${encodeURIComponent(name.replace('/', '-'))}.ics`
@@ -89,7 +89,7 @@ describe('a new task', () => {
     }
   })
 
-  it('stays one of its own beside what is on the list already', async () => {
+  it('is kept separate from an equal item on the list', async () => {
     const { list, program } = await listWithTasks()
     await list.push([list.add('lapte')])
     await program.put(randomUUID(), ['SUMMARY:lapte'])
@@ -136,7 +136,7 @@ describe('a changed task', () => {
     expect(await isTicked('STATUS:IN-PROCESS')).toBe(false)
   })
 
-  it('gets another name, amount and note, and keeps what the program does not know', async () => {
+  it('gets another name, amount and note, and keeps properties unknown to the program', async () => {
     const { list, program } = await listWithTasks()
     const milk = list.add('lapte', {
       quantity: '2',
@@ -163,7 +163,7 @@ describe('a changed task', () => {
     expect([item?.quantity, item?.unit, item?.note ?? '']).toEqual(['1', 'st', ''])
   })
 
-  it('is not one where it says what is so already, whatever else it says', async () => {
+  it('is not one if it only repeats the present state, whatever else it has', async () => {
     const { list, program } = await listWithTasks()
     const milk = list.add('lapte', { quantity: '2', unit: 'l', note: 'degresat' })
     await list.push([milk])
@@ -198,7 +198,7 @@ describe('a changed task', () => {
     expect([after.hrefs, after.token]).toEqual([[], before.token])
   })
 
-  it('is not taken where somebody else was first', async () => {
+  it('is refused after a concurrent change', async () => {
     const { list, program } = await listWithTasks()
     const milk = list.add('lapte')
     await list.push([milk])
@@ -215,7 +215,7 @@ describe('a changed task', () => {
   })
 })
 
-describe('what it refuses', () => {
+describe('a refused request', () => {
   it('is to write by a key that only reads', async () => {
     const { list, program } = await listWithTasks('read')
     const milk = list.add('lapte')
@@ -267,7 +267,7 @@ describe('whatever is sent', () => {
     fc.oneof(hostileText, fc.constantFrom('VTODO', 'VALARM', 'VCALENDAR', 'COMPLETED')),
   )
 
-  it('a file never breaks anything, and what is kept is read back', async () => {
+  it('no file breaks the server, and a stored one is read back', async () => {
     const { program } = await listWithTasks()
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 8 }), fc.uuid(), async (lines, name) => {

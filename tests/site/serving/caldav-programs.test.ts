@@ -57,7 +57,7 @@ describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
     expect(await python.ask('tasks')).toEqual([])
   })
 
-  test.skipIf(why)(`sees what people change${why}`, async () => {
+  test.skipIf(why)(`sees the changes of people${why}`, async () => {
     const { list, python } = await listWith(kind)
     const [milk, bread] = [
       list.add('lapte', { quantity: '2', unit: 'l' }),
@@ -80,7 +80,7 @@ describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
     ])
   })
 
-  test.skipIf(why)(`changes nothing by writing what is so${why}`, async () => {
+  test.skipIf(why)(`changes nothing by writing the same state${why}`, async () => {
     const { list, python, task } = await listWith(kind)
     const milk = list.add('lapte', { quantity: '2', unit: 'l', store: 'Lidl', note: 'a, b; c' })
     await list.push([milk])
@@ -102,7 +102,7 @@ describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
 const library = findPython('caldav')
 const why = 'missing' in library ? ` (${library.missing})` : ''
 
-test.skipIf(why)(`the library keeps a copy that hears what changed${why}`, async () => {
+test.skipIf(why)(`the library keeps a copy that receives changes${why}`, async () => {
   const { list, python, task } = await listWith('caldav')
   const milk = list.add('lapte')
   await list.push([milk])

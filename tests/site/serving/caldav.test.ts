@@ -53,7 +53,7 @@ describe('finding the list', () => {
     expect(home.text).toContain('<D:resourcetype><D:collection/><C:calendar/></D:resourcetype>')
   })
 
-  it('tells that the calendar has tasks alone, and what a key may do', async () => {
+  it('reports a calendar of tasks alone, and a key’s rights', async () => {
     const { list, program } = await listWithTasks()
     const props =
       '<c:supported-calendar-component-set/><current-user-privilege-set/><s:getctag/><sync-token/>'
@@ -71,7 +71,7 @@ describe('finding the list', () => {
     expect(tag((await program.propfind(davPaths.calendar, props)).text)).not.toBe(tag(written.text))
   })
 
-  it('answers what it does not know as missing, and all properties where none is named', async () => {
+  it('reports unknown properties as missing, and returns all where none is named', async () => {
     const { program } = await listWithTasks()
     const { text } = await program.propfind(davPaths.calendar, '<displayname/><x xmlns="urn:a"/>')
     expect(text).toContain('<x xmlns="urn:a"/></D:prop><D:status>HTTP/1.1 404 Not Found</D:status>')
@@ -167,7 +167,7 @@ describe('asking for tasks', () => {
     expect(Array.from(text.matchAll(/SUMMARY:(.*?)&#13;/g), ([, name]) => name)).toEqual(names)
   })
 
-  it('answers once what is asked for twice', async () => {
+  it('answers a repeated question once', async () => {
     const { list, program } = await listWithTasks()
     const milk = list.add('lapte')
     await list.push([milk])
@@ -201,7 +201,7 @@ describe('asking for tasks', () => {
     expect(responsesIn(text)).toEqual([])
   })
 
-  it('tells what has changed since, and what is gone', async () => {
+  it('returns changes since a token, and deletions', async () => {
     const { list, program } = await listWithTasks()
     const [milk, bread] = [list.add('lapte'), list.add('pâine')]
     await list.push([milk, bread])
@@ -235,7 +235,7 @@ describe('asking for tasks', () => {
   })
 })
 
-describe('what it refuses', () => {
+describe('a refused request', () => {
   it('is everything without a key that opens a list', async () => {
     const { list, program, keyId } = await listWithTasks()
     const bare = await fetch(`${site.url}/dav/`, { method: 'PROPFIND' })
@@ -288,7 +288,7 @@ describe('what it refuses', () => {
     expect((await program.ask('PROPFIND', '/dav/', body, { Depth: '0' })).status).toBe(400)
   })
 
-  it('is what is too long', async () => {
+  it('is one that is too long', async () => {
     const { program } = await listWithTasks()
     const body = taskOf('x', ['SUMMARY:lapte', `X-LONG:${'a'.repeat(limits.davBodyBytes)}`])
     expect((await program.ask('PUT', davPaths.task('x'), body)).status).toBe(413)
@@ -320,7 +320,7 @@ describe('what it refuses', () => {
   })
 })
 
-describe('how much it allows', () => {
+describe('its limit', () => {
   let narrow: Awaited<ReturnType<typeof siteOver>>
   beforeEach(async () => {
     narrow = await siteOver(server, 0.1)
@@ -350,7 +350,7 @@ describe('how much it allows', () => {
   })
 })
 
-it('tells anybody what it is able to do', async () => {
+it('reports its abilities without a key', async () => {
   const response = await fetch(`${site.url}/dav/`, { method: 'OPTIONS' })
   expect([response.status, response.headers.get('dav')]).toEqual([200, '1, 3, calendar-access'])
   expect(response.headers.get('allow')).toContain('REPORT')

@@ -138,7 +138,7 @@ test('ends in good order when the server ends', async () => {
   expect(await reader?.read()).toMatchObject({ done: true })
 })
 
-test('whose reader has stopped reading does not hold up the end of the server', async () => {
+test('does not delay the end of the server when its reader has stopped reading', async () => {
   const { socket } = await openBehind(opened)
   await running.site.end()
   socket.destroy()

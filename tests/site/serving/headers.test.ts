@@ -45,7 +45,7 @@ const cases: [what: string, status: number, ask: () => Promise<Answer>][] = [
 ]
 
 test.each(['/', '/despre', '/sw.js', '/icon.svg'])(
-  'a confirmation of %s says nothing else than what it confirms: its headers take the place of the first',
+  'a 304 for %s has the same headers as the first answer',
   async (path) => {
     const { headers } = await running.ask(path)
     const again = await running.ask(path, { headers: { 'If-None-Match': headers.etag } })

@@ -35,7 +35,7 @@ test('all is well', async () => {
   expect(await health()).toEqual({ status: 200, cache: 'no-store', wrong: [] })
 })
 
-test('which code runs is told too', async () => {
+test('the running code is reported too', async () => {
   const { bytes } = await running.ask('/api/health')
   expect(JSON.parse(bytes.toString()).data).toEqual({ wrong: [], version })
 })
@@ -71,7 +71,7 @@ test.each<[word: string, options: Partial<Parameters<typeof createHealth>[0]>]>(
   expect(await health()).toMatchObject({ status: 503, wrong: [word] })
 })
 
-test('each part is told with how long the look at it took', async () => {
+test('each part is reported with the duration of its check', async () => {
   running.upstream.answer = pocketBase('/api/operator/writing')
   const checks = await running.site.lookAtHealth()
   expect(checks.map(({ trouble, isWell }) => [trouble, isWell])).toEqual([
@@ -85,7 +85,7 @@ test('each part is told with how long the look at it took', async () => {
   for (const { seconds } of checks) expect(seconds).toBeGreaterThanOrEqual(0)
 })
 
-test('who asks often is answered from one look', async () => {
+test('frequent requests share one check', async () => {
   let looks = 0
   const answer = pocketBase()
   running.upstream.answer = (request, response) => {

@@ -81,7 +81,7 @@ test.each([
   ['GET', '/api/list/changes', 'POST'],
   ['OPTIONS', '/api/realtime', 'GET, POST'],
   ['PROPFIND', '/api/views', 'POST'],
-])('%s %s is answered here, with what it may be asked by', async (method, path, allow) => {
+])('%s %s is answered here, with the allowed methods', async (method, path, allow) => {
   const answer = await running.ask(path, { method })
   expect(answer).toMatchObject({ status: 405, headers: { allow } })
   expect(json(answer)).toMatchObject({ status: 405, data: {} })
@@ -138,13 +138,13 @@ test.each(['/api/list', '/api/realtime', '/api/v1/list'])(
   },
 )
 
-test('what a route cannot read is refused here', async () => {
+test('data that a route cannot read is refused here', async () => {
   const answer = await running.ask('/api/list?since=x')
   expect(json(answer)).toEqual({ status: 400, message: 'Cererea nu este validă.', data: {} })
   expect(running.upstream.arrived).toEqual([])
 })
 
-test('no other site’s page is told that it may read an answer', async () => {
+test('no other site’s page is allowed to read an answer', async () => {
   running.upstream.answer = (_request, response) =>
     response
       .setHeader('Access-Control-Allow-Origin', '*')
@@ -160,7 +160,7 @@ test.each<[path: string, status: number]>([
   ['request-password-reset', 204],
   ['request-verification', 204],
   ['auth-with-password', 400],
-])('how long %s takes to say %i tells nothing of an address', async (path, status) => {
+])('the time that %s takes to answer %i is the same for any address', async (path, status) => {
   const body = status === 204 ? '' : '{"status":400}'
   running.upstream.answer = (_request, response) => response.writeHead(status).end(body)
   const startedAt = performance.now()
@@ -170,7 +170,7 @@ test.each<[path: string, status: number]>([
   expect(tookMs).toBeGreaterThanOrEqual(limits.accountAnswerMs - clockGrainMs)
 })
 
-describe('who sent it', () => {
+describe('the sender', () => {
   const claims = {
     'X-Forwarded-For': '10.9.8.7',
     'X-Real-IP': '10.9.8.7',
@@ -178,13 +178,13 @@ describe('who sent it', () => {
     Forwarded: 'for=10.9.8.7',
   }
 
-  test('is told by us, and no claim of the sender passes', async () => {
+  test('is set by us, and no claim of the sender passes', async () => {
     const { headers } = await askForEcho('/api/list', { headers: claims })
     expect(headers['x-forwarded-for']).toBe('127.0.0.1')
     expect(JSON.stringify(headers)).not.toContain('10.9.8.7')
   })
 
-  test('is told by a proxy of the operator that we trust', async () => {
+  test('is set by a trusted proxy of the operator', async () => {
     const behindProxy = await runSite({ isProxyTrusted: true })
     const { headers } = json(await behindProxy.ask('/api/list', { headers: claims })) as Arrived
     expect(headers['x-forwarded-for']).toBe('10.9.8.7')
@@ -192,7 +192,7 @@ describe('who sent it', () => {
   })
 })
 
-test('what belongs to one connection is not passed on', async () => {
+test('headers of one connection are not passed on', async () => {
   const headers = { Connection: 'X-Hop', 'X-Hop': '1', TE: 'trailers', 'Proxy-Authorization': 'x' }
   const echo = await askForEcho('/api/list', { headers })
   expect(echo.headers).not.toHaveProperty('x-hop')
@@ -257,7 +257,7 @@ describe('a body over the limit', () => {
     expect(json(answer)).toEqual(tooLarge)
   })
 
-  test('is one byte longer than what passes', async () => {
+  test('is one byte longer than the largest allowed', async () => {
     const body = 'a'.repeat(bodyBytes)
     expect((await askForEcho('/api/list/changes', { method: 'POST' }, body)).body).toHaveLength(bodyBytes)
   })
@@ -310,7 +310,7 @@ describe('PocketBase that is down', () => {
     })
   })
 
-  test('in the middle of an answer breaks that answer off, so that nobody takes a part for the whole', async () => {
+  test('in the middle of an answer breaks that answer off, so that no part passes for the whole', async () => {
     running.upstream.answer = (request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 1000 })
       response.write('{"items": [', () => request.socket.destroy())
@@ -324,7 +324,7 @@ describe('PocketBase that is down', () => {
   })
 })
 
-test('who leaves has a turn until PocketBase has answered, and others have theirs', async () => {
+test('an aborted request keeps its turn until PocketBase has answered, and others have theirs', async () => {
   const { perVisitor } = limits.upstream.change
   const path = '/api/list/changes'
   const held: ServerResponse[] = []

@@ -34,7 +34,7 @@ test('the time for a request, and for silence, is limited', () => {
   })
 })
 
-test('who sends a head for ever is cut', async () => {
+test('a client that sends a head for ever is cut off', async () => {
   running.site.server.headersTimeout = shortMs
   expect(await drip('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(
     /^HTTP\/1\.1 408 Request Timeout\r\nConnection: close\r\n/,
@@ -47,7 +47,7 @@ test('a connection that a browser only holds ready is closed without a word: it 
   expect(await text(socket)).toBe('')
 })
 
-test('who sends a body for ever is cut, and PocketBase hears nothing of it', async () => {
+test('a client that sends a body for ever is cut off, and PocketBase receives nothing of it', async () => {
   running.site.server.requestTimeout = shortMs
   running.site.server.headersTimeout = shortMs
   const head = 'POST /api/list/changes HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n'
@@ -68,7 +68,7 @@ test('a crowd of slow senders leaves PocketBase free for others', async () => {
   for (const socket of senders) socket.destroy()
 })
 
-test('who does not read an answer is cut, and PocketBase is done with it long before', async () => {
+test('a client that does not read an answer is cut off, and PocketBase is done with it long before', async () => {
   const answered = new Promise<ServerResponse>((resolve) => {
     running.upstream.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/octet-stream' })

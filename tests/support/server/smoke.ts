@@ -10,7 +10,7 @@ import { makeList } from '../people/api.ts'
  * @param urlOf returns the site's address when a test runs
  */
 export function testWhole(urlOf: () => string): void {
-  test('a list made through the site is on its page, whole, for the one who has the link', async () => {
+  test('a list made through the site is on its page, whole, for the holder of the link', async () => {
     const { items } = parseItems(readFileSync(inProject('tests/support/lista-60.txt'), 'utf8'))
     const list = await makeList(urlOf(), 'Weekend la bunici')
     await list.push(items.map(({ name, ...fields }) => list.add(name, fields)))

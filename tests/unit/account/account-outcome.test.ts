@@ -17,7 +17,7 @@ test.each<[problem: string, reply: ReturnType<typeof refusedField>]>([
   ['password-wrong', refusedField('oldPassword')],
   ['display-name', refusedField('display_name')],
   ['link', refusedField('token')],
-])('%s is told by its field', (problem, reply) => {
+])('%s is found by its field', (problem, reply) => {
   expect(outcomeOf(reply)).toEqual({ kind: 'refused', problem })
 })
 
@@ -28,14 +28,14 @@ test.each<[status: number, problem: string]>([
   expect(outcomeOf({ status, value: {} })).toEqual({ kind: 'refused', problem })
 })
 
-test('what a status means to who asked comes first', () => {
+test('the caller’s meaning of a status comes first', () => {
   expect(outcomeOf(refusedField('email'), { 400: 'credentials' })).toEqual({
     kind: 'refused',
     problem: 'credentials',
   })
 })
 
-test('a refusal without words of ours is told in the server’s', () => {
+test('a refusal without our own text keeps the server’s', () => {
   expect(outcomeOf({ status: 418, value: { message: 'A teapot.' } })).toEqual({
     kind: 'refused',
     problem: 'unexpected',

@@ -20,7 +20,7 @@ describe('the log', () => {
     expect(readSecurityLog().at(-1)).toEqual(entry(101))
   })
 
-  test('begins anew when what is kept is no log', () => {
+  test('starts again when the stored value is no log', () => {
     localStorage.setItem('lista-noastra:security-log', '{"no":"log"}')
     addSecurityEntry(entry(1))
     expect(readSecurityLog()).toEqual([entry(1)])

@@ -12,7 +12,7 @@ test('nothing need be set', () => {
   ).toEqual(none)
 })
 
-test('what is set is taken', () => {
+test('a set value is used', () => {
   expect(
     readSiteSettings({
       PUBLIC_CONTACT_EMAIL: 'ana@familia.example',
@@ -29,6 +29,6 @@ test.each([
   ['PUBLIC_CONTACT_EMAIL', 'ana', 'must be a mail address'],
   ['PUBLIC_SISTER_SWEDISH', 'lista.example', 'must be a web address'],
   ['PUBLIC_SISTER_ROMANIAN', 'javascript:alert(1)', 'must be a web address'],
-])('a build with %s=%s ends with the name of what is wrong', (name, value, said) => {
+])('a build with %s=%s fails with the name of the wrong setting', (name, value, said) => {
   expect(() => readSiteSettings({ [name]: value })).toThrow(`${name} ${said}`)
 })

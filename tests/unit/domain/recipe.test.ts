@@ -19,7 +19,7 @@ test('an amount that would be none, or too long to be one, stays as it is', () =
   expect(scaledQuantity('99999999999999999999', 50)).toBe('99999999999999999999')
 })
 
-test('at home is what was bought and is not due yet, in whatever form its name is written', () => {
+test('a bought thing is at home until it is due, in any form of its name', () => {
   const thing = { everyDays: 7, isDue: false }
   const since = atHomeBy(allWords(), [
     { ...thing, name: 'ouă', sinceDays: 3 },

@@ -67,7 +67,7 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
     { description: 'O cumperi tare.' },
     { kind: 'informal', field: 'description', found: 'cumperi' },
   ],
-])('%s is told', (_, changed, fault) => {
+])('%s is reported', (_, changed, fault) => {
   expect(contradictionsOf({ ...food, ...changed })).toMatchObject([fault])
 })
 

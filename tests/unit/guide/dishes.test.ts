@@ -38,7 +38,7 @@ test('a food’s dishes begin with those that it is the most of', () => {
   expect(found.map(({ name }) => name)).toEqual(['Iahnie', 'Ciorbă'])
 })
 
-test('a dish that needs what the guide does not have stops the build', () => {
+test('a dish with a food that is not in the guide stops the build', () => {
   const rows = [{ dish: 'Salată', food: 'piatra', name: '', quantity: '1', unit: 'kg' }]
   expect(() => dishesOf(rows, nameOf)).toThrow('Salată needs "piatra"')
 })

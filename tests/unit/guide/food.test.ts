@@ -24,7 +24,7 @@ describe('a food', () => {
     expect(first?.calories).toBeCloseTo(((first?.grams ?? 0) * (join().nutrition.calories ?? 0)) / 100, 6)
   })
 
-  test('whose numbers are of something else names no vitamins', () => {
+  test('with numbers of another food names no vitamins', () => {
     const { words: ofCake, text: ofCakeText } = fileOf('cozonac')
     const cake = joinFood(tables, 'cozonac', ofCake, ofCakeText)
     expect([cake.source?.isIndicative, cake.vitamins, cake.minerals]).toEqual([true, [], []])

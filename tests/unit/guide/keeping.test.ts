@@ -32,7 +32,7 @@ test.each([
   expect(keepingOf([row(changed)])).toMatchObject([{ place: 'fridge', time: shown }])
 })
 
-test('a time says from what it is counted, and where the food is best kept', () => {
+test('a time has its starting point, and the best place is marked', () => {
   const opened = row({ state: 'opened', from: '5', to: '7', unit: 'days', counted_from: 'opening' })
   expect(keepingOf([row({ recommended: 'yes' }), opened])).toMatchObject([
     { since: '', isRecommended: true },
@@ -40,7 +40,7 @@ test('a time says from what it is counted, and where the food is best kept', () 
   ])
 })
 
-test('nothing is known of what no row tells', () => {
+test('without a row nothing is known', () => {
   expect(keepingOf(undefined)).toEqual([])
 })
 

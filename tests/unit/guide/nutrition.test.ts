@@ -68,7 +68,7 @@ describe('the energy of a food', () => {
   })
 })
 
-test('what is a part of something is never more of it', () => {
+test('a part of a nutrient is never more than the nutrient', () => {
   for (const row of tables.foods.values()) {
     const { fat, saturates = 0, carbohydrates, sugars = 0 } = nutritionOf(row)
     if (fat !== undefined) expect(saturates, row.slug).toBeLessThanOrEqual(fat + 0.05)

@@ -32,12 +32,12 @@ test('a sentence is known again by its words, and only when it is long enough', 
   expect(sentencesOf('Una două trei patru cinci șase șapte.')).toEqual([])
 })
 
-test('what people read is read, and nothing else', () => {
+test('only text for readers is checked', () => {
   const head = { metaTitle: 'titlu', picture: 'tomato', substitutes: [{ food: 'ardei', reason: 'motiv' }] }
   expect(textsOf(head, 'text')).toEqual(['text', 'titlu', 'motiv'])
 })
 
-test('a misspelled word is told, and a right one is not', async () => {
+test('a misspelled word is reported, and a right one is not', async () => {
   const misspelled = await makeSpeller()
   expect(misspelled('Rosiile se tăiă felii')).toEqual(['Rosiile', 'tăiă'])
   expect(misspelled('Închideți-o într-o pungă și dați-le drumul prunișoarelor')).toEqual(['prunișoarelor'])

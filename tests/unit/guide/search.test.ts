@@ -59,7 +59,7 @@ describe('the search', () => {
     expect(find(wanted)).toEqual({ pages: [], isGuess: false })
   })
 
-  test('guesses at what it does not find, and says that it does', () => {
+  test('guesses when it finds nothing, and says so', () => {
     expect(find('brocolli')).toMatchObject({ isGuess: true })
     expect(found('brocolli')[0]).toBe('broccoli')
     expect(find('lapte').isGuess).toBe(false)
@@ -72,7 +72,7 @@ interface Query {
   expected: string
 }
 
-describe('what people type', () => {
+describe('a visitor’s query', () => {
   const queries: Query[] = parse(readFileSync(inProject('tests/unit/guide/queries.csv')), { columns: true })
   const isRight = ({ query, kind, expected }: Query) => {
     const { pages, isGuess } = find(query)

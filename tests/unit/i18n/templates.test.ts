@@ -14,7 +14,7 @@ describe.each(templates)('$key', ({ key, items }) => {
     expect(readListName(title)).toBe(title)
   })
 
-  test('says in one sentence what is bought, and claims nothing of health, money or custom', () => {
+  test('gives its contents in one sentence, and claims nothing of health, money or custom', () => {
     const said = [title, intro, ...items.map(({ note = '' }) => note)].join('\n')
     expect(intro).toMatch(/^\p{Lu}[^.]+\.$/u)
     expect(intro.length).toBeLessThanOrEqual(75)

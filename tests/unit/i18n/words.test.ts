@@ -14,7 +14,7 @@ test('every text is looked at', () => {
   expect(files.length).toBeGreaterThan(45)
 })
 
-describe('what is counted agrees', () => {
+describe('a noun agrees with its number', () => {
   test.each([
     [0, 0, '0 rămase, 0 completate'],
     [1, 1, '1 rămas, 1 completat'],
@@ -34,7 +34,7 @@ describe('what is counted agrees', () => {
   })
 })
 
-describe('what is said of a thing agrees with it', () => {
+describe('a sentence agrees with its noun', () => {
   test.each([
     ['roșii', true, '„roșii” sunt deja pe listă (2 kg)'],
     ['lapte', false, '„lapte” este deja pe listă (2 kg)'],

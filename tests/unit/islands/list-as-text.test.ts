@@ -24,14 +24,14 @@ const saidOf = (items: readonly Partial<Pick<Item, 'note' | 'store' | 'price'>>[
   items.map(({ note = '', store = '', price = '' }) => `${note}|${store}|${price}`).toSorted()
 
 describe('a message', () => {
-  test('says where to buy a thing, what it costs and its note', () => {
+  test('has the store, price and note of a thing', () => {
     const said = { note: 'cel cu capac verde', store: 'Lidl', price: '749' }
     expect(textOf([itemOf({ name: 'lapte', quantity: '2', unit: 'l', ...said })])).toContain(
       '• 2 l lapte 7,49 lei (Lidl) (notă: cel cu capac verde)',
     )
   })
 
-  test('says what to buy in the order of the categories, then what was not found, then what is bought', () => {
+  test('has items to buy in the order of the categories, then those not found, then bought ones', () => {
     const items = [
       itemOf({ name: 'lapte', quantity: '1.5', unit: 'l' }),
       itemOf({ name: 'cartofi', quantity: '2', unit: 'kg' }),

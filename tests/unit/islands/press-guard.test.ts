@@ -60,7 +60,7 @@ describe('a press', () => {
     expect(one.meantId).toBeUndefined()
   })
 
-  test('where no row is any more, or none was, is refused too', () => {
+  test('on a vanished row, or where none was, is refused too', () => {
     const one = guard()
     one.judge('', middleOf(2), 0, 1_100)
     expect(one.meantId).toBe('c')
@@ -83,7 +83,7 @@ describe('a press', () => {
     expect(one.meantId).toBe('b')
   })
 
-  test('on what moved away and came back is refused: something else was there meanwhile', () => {
+  test('on a row that moved away and came back is refused: another was there meanwhile', () => {
     const one = guard()
     one.note(boxesOf([[row('x'), row('a'), row('b')]]), 0, 1_200)
     one.judge('b', middleOf(1), 0, 1_300)

@@ -29,7 +29,7 @@ test.each([
 
 const pixels = fc.integer({ min: -1_000, max: 1_000 })
 
-test('letting go never does anything but what the row has promised', () => {
+test('a release never does anything but the row’s promise', () => {
   fc.assert(
     fc.property(pixels, pixels, fc.boolean(), (dx, dy, isCompleted) => {
       expect([swipePromise(dx, isCompleted), 'none']).toContain(swipeOutcome(dx, dy, isCompleted))
@@ -37,7 +37,7 @@ test('letting go never does anything but what the row has promised', () => {
   )
 })
 
-test('going further the same way never undoes what letting go would do', () => {
+test('a longer swipe the same way never changes the result of a release', () => {
   fc.assert(
     fc.property(
       pixels,

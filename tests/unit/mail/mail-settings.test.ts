@@ -34,7 +34,7 @@ describe('TLS from the first byte', () => {
   })
 })
 
-describe('says what is wrong with', () => {
+describe('explains the fault of', () => {
   test.each<[what: string, env: Readonly<Record<string, string>>, word: string]>([
     ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
     ['a sender that is no address', { MAIL_FROM: 'Lista Noastră' }, 'MAIL_FROM'],

@@ -65,7 +65,7 @@ describe('the works of others', () => {
 
 describe('the packages that browsers get', () => {
   test.each(shipped)(
-    '$name asks for no more than its notice, and says whose it is',
+    '$name asks for no more than its notice, and names its owner',
     ({ licence, copyright }) => {
       expect(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']).toContain(licence)
       expect(copyright).not.toEqual([])

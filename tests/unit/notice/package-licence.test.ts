@@ -27,11 +27,11 @@ test.each([
     ['Copyright (c) Ana', 'Copyright © 2019 Ion'],
   ],
   ['The above copyright notice and this\nCOPYRIGHT HOLDERS BE LIABLE\ncopyright notice shall', []],
-])('%j says whose it is: %j', (text, lines) => {
+])('%j names its owner: %j', (text, lines) => {
   expect(copyrightLines(text)).toEqual(lines)
 })
 
-test('what a package’s licence says of the packages inside it is left out', () => {
+test('a part about bundled packages is left out of a package’s licence', () => {
   expect(ownLicence('MIT\n\nCopyright (c) Ana\n\n# Licenses of bundled dependencies\nISC, Ion')).toBe(
     'MIT\n\nCopyright (c) Ana',
   )

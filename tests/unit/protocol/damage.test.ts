@@ -24,7 +24,7 @@ test.each([
   expect(damageIn(error)).toBe(words)
 })
 
-test('what a visitor typed is not taken for damage, wherever an error quotes it', () => {
+test('text typed by a visitor is not taken for damage, wherever an error quotes it', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const text = `${typed}${malformed}`

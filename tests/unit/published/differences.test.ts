@@ -15,12 +15,12 @@ const tomatoes = texts.get('rosii') as FoodTexts
 const difference = (changes: Partial<FoodTexts>, file: FoodTexts | undefined = tomatoes) =>
   differenceOf({ texts: { ...tomatoes, ...changes }, edited: '' }, file, directory)
 
-test('a record that says what its files say adds nothing', () => {
+test('a record equal to its files adds nothing', () => {
   for (const [, food] of texts)
     expect(differenceOf({ texts: food, edited: '2026-11-23' }, food, directory)).toEqual({ food: undefined })
 })
 
-test('a record adds what differs, and the day of it', () => {
+test('a record adds its differences, and their day', () => {
   const edited = { texts: { ...tomatoes, metaTitle: 'Roșii de grădină și de seră' }, edited: '2026-11-23' }
   expect(differenceOf(edited, tomatoes, directory)).toEqual({
     food: { slug: 'rosii', metaTitle: 'Roșii de grădină și de seră', edited: '2026-11-23' },
@@ -53,7 +53,7 @@ test('a food without files says all, so that its page can be built', () => {
   expect(foodWords.safeParse(layOver(undefined, told.food).head).error).toBeUndefined()
 })
 
-test('what cannot be told any more is said, with its food and column', () => {
+test('values that are no longer valid are reported, with food and column', () => {
   expect(difference({ keeping: 'Beci | întreg | 3 zile | | | ambalaj', metaTitle: 'scurt' })).toEqual({
     faults: [
       expect.stringMatching(/^rosii, metaTitle: .*20/),

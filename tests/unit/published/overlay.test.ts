@@ -7,18 +7,18 @@ import { publishedSuggestion } from '../../../src/published/schemas.ts'
 const file = { head: { metaTitle: 'Roșii', canFreeze: true }, description: 'Din fișier.' }
 
 describe('a record of a food', () => {
-  test('takes the place of what it says, and of nothing else', () => {
+  test('replaces the fields that it has, and no others', () => {
     expect(layOver(file, { slug: 'rosii', metaTitle: 'Roșii de august' })).toEqual({
       head: { metaTitle: 'Roșii de august', canFreeze: true },
       description: 'Din fișier.',
     })
   })
 
-  test('keeps what is no word of the file out of it', () => {
+  test('keeps fields unknown to the file out of it', () => {
     expect(layOver(file, { slug: 'rosii', name: 'Tomate', knownWords: ['tomată'] })).toEqual(file)
   })
 
-  test('takes away what it holds a dash for', () => {
+  test('removes a field that it holds a dash for', () => {
     expect(
       layOver(
         { head: { metaTitle: 'Roșii', leftovers: 'Se rad.' }, description: 'Text.' },

@@ -42,7 +42,7 @@ describe('the texts of the files', () => {
     expect(keys.toSorted()).toEqual(editables.map(([key]) => key).toSorted())
   })
 
-  test('are told page after page, with the address of each', () => {
+  test('are returned page after page, with the address of each', () => {
     const pages = fileTexts().map(({ page }) => page)
     expect([...new Set(pages)]).toEqual(editedPages.map((name) => addresses[name]))
     expect(pages).toEqual(pages.toSorted((a, b) => placeOf(a) - placeOf(b)))
@@ -50,7 +50,7 @@ describe('the texts of the files', () => {
     expect(textOf('privacy.linkul.paragraphs').page).toBe('/confidentialitate')
   })
 
-  test('are plain lines, with what they have to keep', () => {
+  test('are plain lines, with counts and placeholders', () => {
     expect(textOf('home.features')).toMatchObject({ kind: 'entries', count: features.length })
     expect(textOf('home.features').text).toMatch(/^Toți văd la fel, pe loc\nCine are .+\.\n\nMerge și /)
     expect(textOf('about.key.text')).toMatchObject({ kind: 'paragraphs', count: 1 })
@@ -84,7 +84,7 @@ describe('a text of admins', () => {
     },
   )
 
-  test('changes the words of a card, and leaves what else is on it', () => {
+  test('changes the words of a card, and leaves its other parts', () => {
     const text = 'Unu\nPrimul.\n\nDoi\nAl doilea,\npe două rânduri.\n\nTrei\nAl treilea.'
     const { home } = pageTexts([{ key: 'home.features', text }])
     expect(home.features).toEqual([
@@ -94,7 +94,7 @@ describe('a text of admins', () => {
     ])
   })
 
-  test('may have more of what has no number of its own', () => {
+  test('may have more parts where the number is free', () => {
     const questionsText = 'Merge?\r\nDa.\r\n\r\n \r\n  Chiar?  \r\nChiar așa.'
     const { product, privacy, about } = pageTexts([
       { key: 'product.questions', text: questionsText },
@@ -124,7 +124,7 @@ function at(tree: unknown, path: string): unknown {
   return path.split('.').reduce((node, name) => (node as Record<string, unknown>)[name], tree)
 }
 
-describe('what is wrong with a text', () => {
+describe('a fault of a text', () => {
   const of = (kind: TextKind, more = {}) => ({ key: 'about.any', kind, ...more })
   const long = (length: number) => 'a'.repeat(length)
   const blocks = (count: number) => Array.from({ length: count }, () => 'Unul.').join('\n\n')
@@ -225,7 +225,7 @@ describe('what is wrong with a text', () => {
   })
 })
 
-describe('what an admin may write', () => {
+describe('a text of an admin', () => {
   const word = fc.constantFrom('lapte', 'ouă,', '„pâine”', '2', '{foods}', 'merge?', '-')
   const sentence = fc
     .array(word, { minLength: 1, maxLength: 5 })
@@ -261,7 +261,7 @@ describe('what an admin may write', () => {
     ],
   ])('is kept as it is meant: %s', (_, hold) => hold())
 
-  test('is read the same once it was written anew, however its lines were broken', () => {
+  test('reads the same once it was rewritten, with any line breaks', () => {
     const rows = fc.array(fc.oneof(sentence, fc.constant(''), fc.constant('  ')), { minLength: 1 })
     fc.assert(
       fc.property(
@@ -306,7 +306,7 @@ test('a placeholder without a value stays as it is', () => {
   expect(filled('{foods} și {altele}, {foods}', { foods: '$& 3' })).toBe('$& 3 și {altele}, $& 3')
 })
 
-describe('what is published', () => {
+describe('the published text', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-texts-'))
 
   afterEach(() => {
@@ -315,7 +315,7 @@ describe('what is published', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('is what heads and structured data say', async () => {
+  test('is also in heads and structured data', async () => {
     const description = 'Lista de cumpărături a casei, pe telefonul fiecăruia, fără cont și fără reclame.'
     const path = join(folder, 'content.json')
     const texts = [{ key: 'heads.home.description', text: description }]

@@ -12,7 +12,7 @@ describe('a saved record', () => {
     expect(asFile).toEqual({ texts: file, changed: {}, conflicts: {} })
   })
 
-  test('remembers what the file said where an admin changes it', () => {
+  test('remembers the file’s value where an admin changes it', () => {
     expect(edit({ title: 'Roșii de august' })).toEqual({
       texts: { ...file, title: 'Roșii de august' },
       changed: { title: 'Roșii' },
@@ -31,7 +31,7 @@ describe('a saved record', () => {
     expect(settleEdit({ season: '["iulie","iunie"]' }, undefined, months, false).changed).toEqual({})
   })
 
-  test('may begin with what is no list of choices', () => {
+  test('may begin with brackets that are no list of choices', () => {
     expect(edit({ text: '[sic] Din fișier.' }).changed).toEqual({ text: 'Din fișier.' })
   })
 })
@@ -39,11 +39,11 @@ describe('a saved record', () => {
 describe('a new version of the files', () => {
   const next = { title: 'Roșii de grădină', text: 'Alt text.', tip: 'Nou.' }
 
-  test('takes over what no admin has changed', () => {
+  test('takes over texts that no admin has changed', () => {
     expect(settleWithFile(asFile, next)).toEqual({ texts: next, changed: {}, conflicts: {} })
   })
 
-  test('keeps what an admin changed, and shows where both did', () => {
+  test('keeps an admin’s changes, and shows conflicts', () => {
     const settled = settleWithFile(edit({ title: 'Roșii de august', tip: 'Al meu.' }), { ...next, tip: '' })
     expect(settled).toEqual({
       texts: { title: 'Roșii de august', text: 'Alt text.', tip: 'Al meu.' },
@@ -52,12 +52,12 @@ describe('a new version of the files', () => {
     })
   })
 
-  test('that says what the admin says has nothing to show', () => {
+  test('equal to the admin’s text has no conflict to show', () => {
     const settled = settleWithFile(edit({ title: 'Roșii de grădină' }), next)
     expect(settled).toEqual({ texts: next, changed: {}, conflicts: {} })
   })
 
-  describe('whose conflict is shown', () => {
+  describe('with a conflict', () => {
     const edited = edit({ title: 'Roșii de august' })
     const shown = settleWithFile(edited, next)
     const save = (changes: object, hasSeen = false) =>
@@ -86,7 +86,7 @@ describe('a new version of the files', () => {
     })
   })
 
-  test('is not compared with what nobody knows of before', () => {
+  test('is not compared where the earlier file is unknown', () => {
     const old = { texts: { title: 'Al meu', text: '', tip: '' }, changed: { title: null }, conflicts: {} }
     expect(settleWithFile(old, next)).toEqual({
       texts: { ...next, title: 'Al meu' },
@@ -105,7 +105,7 @@ const saveStep = fc.record({
 })
 
 describe('whatever files and admins say', () => {
-  test('what an admin last wrote stands, all else is the files’, and settling again changes nothing', () => {
+  test('an admin’s last text stays, all else is the files’, and settling again changes nothing', () => {
     fc.assert(fc.property(fc.array(fc.oneof(fileStep, saveStep), { maxLength: 8 }), replay))
   })
 })

@@ -34,7 +34,7 @@ test('with nothing said the tables are those of the files', () => {
   for (const name of Object.keys(tables) as (keyof Tables)[]) expect(same[name]).toEqual(tables[name])
 })
 
-describe('what is said of a food takes the place of its rows', () => {
+describe('a text about a food replaces its rows', () => {
   const fact = {
     place: 'fridge',
     state: 'opened',

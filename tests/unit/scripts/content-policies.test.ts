@@ -4,7 +4,7 @@ import { inlineHashes } from '../../../scripts/lib/build/content-policies.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-test('every script and style that stands in the page is named by its very bytes', () => {
+test('every inline script and style is named by its very bytes', () => {
   const script = 'if (a < b && c) show("ș</p>")'
   const style = '\n.a > .b { content: "„" }\n'
   const page = `<head><style>${style}</style></head><body><script>${script}</script><script type="module">go()</script>`

@@ -63,7 +63,7 @@ test('the release is downloaded, checked, unpacked and can be run', async () => 
   expect(build).not.toHaveBeenCalled()
 })
 
-test('what is cached is used without a request', async () => {
+test('a cached file is used without a request', async () => {
   await ensureFrom((_request, response) => response.end(zip))
   await ensure({ POCKETBASE_DOWNLOAD_URL: server?.url })
   expect(server?.requests).toHaveLength(1)
@@ -126,7 +126,7 @@ const hopeless: [what: string, built: Built, said: RegExp][] = [
   ],
 ]
 
-test.each(hopeless)('no release and %s: one sentence says what to do', async (_what, built, said) => {
+test.each(hopeless)('no release and %s: one sentence gives the remedy', async (_what, built, said) => {
   build.mockResolvedValue(built)
   const ensured = ensureFrom((_request, response) => response.writeHead(404).end())
   await expect(ensured).rejects.toThrow(Problem)

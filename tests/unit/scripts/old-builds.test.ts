@@ -52,7 +52,7 @@ test('a build that was let go is as any other', () => {
   expect(left()).toEqual(['now'])
 })
 
-test('a site lets go of the build that another replaced', () => {
+test('a site releases the build that another replaced', () => {
   const [before, after] = [makeBuild('before', 0), makeBuild('after', 1)]
   for (const build of [before, after]) buildToServe(build)
   expect([readdirSync(before), readdirSync(after)]).toEqual([[], [`.held-by-${process.pid}`]])

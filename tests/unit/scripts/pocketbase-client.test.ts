@@ -12,13 +12,13 @@ function answering(status: number, body: object) {
   )
 }
 
-describe('an operator who asks PocketBase', () => {
-  test('hears what it answers', async () => {
+describe('an operator asking PocketBase', () => {
+  test('receives its answer', async () => {
     answering(200, [{ id: 'compact' }])
     expect(await answerTo(clientAt(url).crons.getFullList())).toEqual([{ id: 'compact' }])
   })
 
-  test('hears in words what it refuses, without its query', async () => {
+  test('receives its refusal in words, without the query', async () => {
     answering(403, { message: 'Only superusers can perform this action.' })
     const asked = answerTo(clientAt(url).send('/api/backups?token=secret', { method: 'GET' }))
     await expect(asked).rejects.toThrow(
@@ -32,7 +32,7 @@ describe('an operator who asks PocketBase', () => {
     await expect(answerTo(clientAt(url).crons.getFullList())).rejects.toBe(fault)
   })
 
-  test('is told which settings name the superuser, when it is another one', async () => {
+  test('receives the names of the superuser’s settings, when it is another one', async () => {
     answering(400, { message: 'Failed to authenticate.' })
     await expect(signIn(url, { email: 'a@b.ro', password: 'x' })).rejects.toThrow(
       /^The superuser a@b\.ro cannot sign in \(400\): set LISTA_ADMIN_EMAIL/,

@@ -69,7 +69,7 @@ test.each([
   expect(raise(before, step)).toBe(after)
 })
 
-test('a release is a commit with the version and the changelog, the artefacts of it, and a tag that tells what is new', async () => {
+test('a release is a commit with version and changelog, its artefacts, and a tag with the news', async () => {
   tested()
   const packed: string[] = []
   const tag = await releaseMinor(async () => {
@@ -88,7 +88,7 @@ test('a release is a commit with the version and the changelog, the artefacts of
   expect(git(folder, 'rev-parse', `${tag}^{commit}`)).toBe(git(folder, 'rev-parse', 'HEAD'))
 })
 
-test('the next release has only what is new since', async () => {
+test('the next release has only later news', async () => {
   tested()
   await releaseMinor()
   tested()

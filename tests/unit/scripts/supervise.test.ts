@@ -78,7 +78,7 @@ test('waits twice as long each time, up to the longest', async () => {
 /** If the wait doubled each time, the fifteenth alone would take 16 s. */
 const doubling = { firstMs: 1, longestMs: 60_000 }
 
-test('waits no longer for what was ready', async () => {
+test('resets the delay for a process that was ready', async () => {
   const { supervised, restarts } = superviseScript('process.exit(0)', {
     backoff: doubling,
     onEnd: () => supervised.ready(),
@@ -86,12 +86,12 @@ test('waits no longer for what was ready', async () => {
   await until(() => restarts.length >= 15)
 })
 
-test('waits no longer for what has lived long enough', async () => {
+test('resets the delay for a process that has lived long enough', async () => {
   const { restarts } = superviseScript('process.exit(0)', { backoff: { ...doubling, forgottenAfterMs: 0 } })
   await until(() => restarts.length >= 15)
 })
 
-test('leaves what is hopeless', async () => {
+test('does not restart a hopeless program', async () => {
   const { supervised, started, ends } = superviseScript('process.exit(1)', {
     isHopeless: ({ code }) => code === 1,
   })
@@ -101,7 +101,7 @@ test('leaves what is hopeless', async () => {
   await supervised.end()
 })
 
-test('tries again what cannot be run at all', async () => {
+test('tries again a program that cannot be run at all', async () => {
   const { restarts } = superviseScript('', {
     command: [inProject('tests/there is no such program')],
     stdio: 'ignore',

@@ -14,7 +14,7 @@ function identityOf(): string[] {
 }
 
 test.skipIf(process.getuid?.() !== 0 || process.platform !== 'linux')(
-  'what root starts as somebody else cannot become root again',
+  'a process that root starts as another user cannot become root again',
   async () => {
     const four = Array.from({ length: 4 }, () => String(nobody))
     const groups = process.getgroups?.()

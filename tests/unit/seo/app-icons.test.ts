@@ -16,7 +16,7 @@ test('every icon that the manifest or a page names is a file, and no other file 
 const seenOn = (background: string, picture: Sharp) => picture.flatten({ background }).raw().toBuffer()
 
 // With a palette, most pixels have the exact color and the others nearly; `npm run icons` draws all icons again.
-test.each(appIcons)('$name is what its drawing shows now, on any ground', async (icon) => {
+test.each(appIcons)('$name equals its present drawing, on any ground', async (icon) => {
   const { pixels, width, height } = open(appIconSvg(icon, shareKit)).render()
   for (const ground of ['#ffffff', '#000000']) {
     const drawn = await seenOn(ground, sharp(pixels, { raw: { width, height, channels: 4 } }))

@@ -23,7 +23,7 @@ test('a picture of few colours comes back as it was', async () => {
   )
 })
 
-test('of many colours each comes back as one that nobody tells from it', async () => {
+test('of many colours each comes back as an indistinguishable one', async () => {
   const greys = Array.from({ length: 256 }, (_, grey) => [grey, grey, grey, 255])
   const others = Array.from({ length: 32 }, (_, index) => [index * 8, index * 8, index * 8 + 1, 255])
   const bytes = Uint8Array.from([...greys, ...greys, ...others, ...greys].flat())
@@ -32,7 +32,7 @@ test('of many colours each comes back as one that nobody tells from it', async (
   expect(Math.max(...differences)).toBe(1)
 })
 
-test('what is transparent stays so', async () => {
+test('transparent pixels stay transparent', async () => {
   const bytes = Uint8Array.from([0, 0, 0, 0, 22, 101, 52, 255])
   expect([...(await read(await pngOf(bytes, 2, 1)))].filter((_, place) => place % 4 === 3)).toEqual([0, 255])
 })

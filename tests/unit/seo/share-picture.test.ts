@@ -46,7 +46,7 @@ const titleOf = (svg: string) =>
     .map(({ text }) => text)
 
 describe('a food’s picture', () => {
-  test('says whose it is, what it shows, how much energy that has and when it is at its best', () => {
+  test('has the site’s name, the food, its energy and its season', () => {
     expect(textsOf(draw()).map(({ text }) => text)).toEqual([
       'Lista Noastră',
       'Legume fructoase',
@@ -58,12 +58,12 @@ describe('a food’s picture', () => {
     ])
   })
 
-  test('leaves out what no table knows', () => {
+  test('leaves out unknown facts', () => {
     const texts = textsOf(draw({ nutrition: {}, season: [] })).map(({ text }) => text)
     expect(texts).toEqual(['Lista Noastră', 'Legume fructoase', 'Roșii'])
   })
 
-  test('names the category whose sign it shows when there is no drawing of this very food', () => {
+  test('names its category when it shows that sign instead of a drawing', () => {
     const rye = {
       slug: 'paine-de-secara',
       name: 'Pâine de secară',
@@ -85,7 +85,7 @@ describe('a food’s picture', () => {
     expect(textsOf(draw({ category, subcategory: '' }))[1]?.text).toBe(name)
   })
 
-  test('takes what a name says for nothing but text', () => {
+  test('treats a name as text only', () => {
     expect(titleOf(draw({ name: 'A & <b/>' }))).toEqual(['A & <b/>'])
   })
 })

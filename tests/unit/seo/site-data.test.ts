@@ -28,7 +28,7 @@ test('steps are numbered, and questions carry their answers', () => {
   })
 })
 
-test('nothing that is said ends the script that it stands in', () => {
+test('no text ends the script that contains it', () => {
   const text = graphText([faqPage([{ question: '</script>', answer: '<!--' }])])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)['@graph'][0].mainEntity[0].name).toBe('</script>')

@@ -39,7 +39,7 @@ describe('the heading face', () => {
     }
   })
 
-  test('is not read from what is no font', () => {
+  test('is not read from a file that is no font', () => {
     expect(() => readTypeFace(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow()
   })
 })

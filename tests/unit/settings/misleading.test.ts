@@ -24,17 +24,17 @@ test.each([
   ],
   ['PUBLIC_CONTACT_EMAIL', /^PUBLIC_CONTACT_EMAIL is not set/],
   ['SMTP_HOST', /^SMTP_HOST is not set/],
-])('without %s one line says what misleads', (name, sentence) => {
+])('without %s one line names the misleading result', (name, sentence) => {
   expect(said({ ...whole, [name]: '' })).toEqual([expect.stringMatching(sentence)])
 })
 
-test('of a demonstration it is said what ends, and not that no mail leaves because of another setting', () => {
+test('a demonstration warns of the nightly end, and not of another setting for mail', () => {
   expect(said({ ...whole, DEMO: 'on', SMTP_HOST: '' })).toEqual([
     'DEMO is on: lists and accounts end each night, and no mail leaves.',
   ])
 })
 
-test('nobody listens to recordings', () => {
+test('a missing voice engine is reported', () => {
   expect(said(whole, { hasVoice: false })).toEqual([
     expect.stringMatching(/STT_URL, or run npm run voice:install/),
   ])

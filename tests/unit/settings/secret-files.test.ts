@@ -18,14 +18,14 @@ test('every password and key may stand in a file, and nothing else', () => {
   expect(secretSettings).toHaveLength(4)
 })
 
-test('a secret is what its file says, without the end of the line', () => {
+test('a secret is its file’s content, without the end of the line', () => {
   const environment = withSecretFiles(environmentOf({ SMTP_PASSWORD_FILE: path, HOST_FILE: path }))
   expect(environment('SMTP_PASSWORD')).toBe('parolă cu spații ')
   expect(environment('HOST')).toBeUndefined()
   expect(environment('STT_KEY')).toBeUndefined()
 })
 
-test('what is set both ways, or in a file that is not there, is refused by name, and the secret is not told', () => {
+test('a secret set both ways, or in a missing file, is refused by name, and is not shown', () => {
   const both = withSecretFiles(environmentOf({ STT_KEY: 'secret', STT_KEY_FILE: path }))
   expect(() => both('STT_KEY')).toThrow(
     new Problem('Both STT_KEY and STT_KEY_FILE are set: leave one of them out.'),

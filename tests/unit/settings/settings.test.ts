@@ -35,7 +35,7 @@ test('all that is wrong is said, each by its name', () => {
   expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual(Object.keys(variables))
 })
 
-test('each row says what it does in one line, and what there is without it once', () => {
+test('each row has its purpose in one line, and its default at most once', () => {
   for (const name of settingNames) {
     const { says, ...row }: { says: string; standard?: string; unset?: string } = settingsTable[name]
     expect(says, name).toMatch(/^\S[^\n|]*[^.\n|]$/)
@@ -49,12 +49,12 @@ test.each([
   ['off', ''],
   ['max-age=0', 'max-age=0'],
   ['max-age=300; includeSubDomains; preload', 'max-age=300; includeSubDomains; preload'],
-])('of HSTS=%j browsers are told %j', (HSTS, told) => {
+])('for HSTS=%j browsers receive %j', (HSTS, told) => {
   expect(settingsOf({ HSTS }).HSTS).toBe(told)
 })
 
 test.each(['on', 'includeSubDomains', 'max-age=', 'max-age=1; x', 'max-age=1\r\nX: y', 'max-age=1;'])(
-  'HSTS=%j is refused with what to do',
+  'HSTS=%j is refused with a remedy',
   (given) => {
     const asked = () => settingsOf({ HSTS: given }).HSTS
     expect(asked).toThrow(Problem)
@@ -71,7 +71,7 @@ test.each([
   expect(settingsOf({ LIMITS_FACTOR }).LIMITS_FACTOR).toBe(factor)
 })
 
-test.each(['0', '-1', 'off', 'Infinity'])('LIMITS_FACTOR of %s is refused, with what to do', (given) => {
+test.each(['0', '-1', 'off', 'Infinity'])('LIMITS_FACTOR of %s is refused with a remedy', (given) => {
   expect(() => settingsOf({ LIMITS_FACTOR: given }).LIMITS_FACTOR).toThrow(/set it to a number above 0/)
 })
 

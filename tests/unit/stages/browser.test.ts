@@ -47,7 +47,7 @@ test('CHROME_PATH comes before all', () => {
   expect(findShell()).toBe(own)
 })
 
-test('CHROME_PATH that names nothing is told, not passed over', () => {
+test('CHROME_PATH that names no file is reported, not ignored', () => {
   install('chromium')
   vi.stubEnv('CHROME_PATH', join(folder, 'nothing'))
   expect(() => findBrowser()).toThrow(/^CHROME_PATH names .*nothing, where nothing is/)

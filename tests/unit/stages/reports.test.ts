@@ -42,7 +42,7 @@ const specOf = (title: string, status: string, ...tries: string[][]) => ({
   ],
 })
 
-test('what breaks outside of tests has failed, and a failure is told with all of its first complaints', () => {
+test('an error outside of tests is a failure, and a failure is reported with all of its first complaints', () => {
   const specs = [
     specOf('is well', 'expected', []),
     specOf('ticks', 'unexpected', ['timeout', 'no circle'], ['timeout']),

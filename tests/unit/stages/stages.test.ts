@@ -4,7 +4,7 @@ import { stages, stagesNamed } from '../../stages/stages.ts'
 
 const namesOf = (names: readonly string[]) => stagesNamed(names).map(({ name }) => name)
 
-test('a stage runs with what it needs built, several run together, none named means all, and quick a few', () => {
+test('a stage runs with the builds it needs, several run together, no name means all, and quick a few', () => {
   expect(namesOf(['unit'])).toEqual(['unit'])
   expect(namesOf(['hooks'])).toEqual(['build', 'hooks'])
   expect(namesOf(['sim', 'check'])).toEqual(['check', 'sim'])
@@ -15,7 +15,7 @@ test('a stage runs with what it needs built, several run together, none named me
   )
 })
 
-test('two run at once, in their order, none before what it comes after, and a failure is told', async () => {
+test('two run at once, in their order, none before its predecessors, and a failure is reported', async () => {
   const task = (name: string, ...after: string[]) => ({ name, after })
   const tasks = [task('a'), task('b'), task('c', 'b'), task('d'), task('e', 'missing')]
   const log: string[] = []

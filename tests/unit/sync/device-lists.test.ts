@@ -14,7 +14,7 @@ const kinds: [string, () => Promise<DeviceStorage & DeviceLists>][] = [
 ]
 
 describe.each(kinds)('a deviceLists in %s', (_, open) => {
-  test('has every list that was kept, with when it was last open', async () => {
+  test('has every stored list, with the time it was last open', async () => {
     const storage = await open()
     const [known, unknown] = [storedListOf([itemOf({ name: 'lapte' })], 3), storedListOf([], 1)]
     await storage.keep(known)
@@ -27,7 +27,7 @@ describe.each(kinds)('a deviceLists in %s', (_, open) => {
     expect(shelved).toContainEqual({ list: unknown, openedAt: 0 })
   })
 
-  test('lets go of a list with all that is its, and of nothing else', async () => {
+  test('deletes a list with all its data, and nothing else', async () => {
     const storage = await open()
     const [gone, kept] = [storedListOf([itemOf({ name: 'a' })], 1), storedListOf([itemOf({ name: 'b' })], 1)]
     await storage.enqueue(gone, [addOf(gone.id, 'c')])
@@ -40,7 +40,7 @@ describe.each(kinds)('a deviceLists in %s', (_, open) => {
     expect((await storage.load(gone.token))?.outbox).toEqual([])
   })
 
-  test('takes a list back as it was, with what waited', async () => {
+  test('takes a list back as it was, with its waiting changes', async () => {
     const storage = await open()
     const list = storedListOf([itemOf({ name: 'lapte' })], 1)
     await storage.enqueue(list, [addOf(list.id, 'ouă'), addOf(list.id, 'unt')])
@@ -102,7 +102,7 @@ describe.each(kinds)('the link of a list in %s', (_, open) => {
   })
 })
 
-test('a device of the first version keeps its lists, and what waits in them', async () => {
+test('a device of the first version keeps its lists, and their waiting changes', async () => {
   const name = 'first-version'
   const list = storedListOf([itemOf({ name: 'lapte' })], 4)
   const change = addOf(list.id, 'ouă')

@@ -71,7 +71,7 @@ function liveItems(replica: Replica): Map<string, Item> {
 }
 
 describe.each(streams.map((stream, index) => [index, stream] as const))('recorded stream %i', (_, stream) => {
-  test('whatever a network does to it, what is shown is what the server once had', async () => {
+  test('on any network, the list shown is one that the server once had', async () => {
     await fc.assert(
       fc.asyncProperty(mistreated(stream), async (messages) => {
         const replica = await hear(stream, messages, () => ({ kind: 'retry' }))

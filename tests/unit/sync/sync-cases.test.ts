@@ -103,7 +103,7 @@ describe('known cases of the field', () => {
       expect(server.read(token, 0)).toMatchObject({ rev: 1, items: [{ name: 'lapte' }] })
     })
 
-    test('a lock that is taken away in the middle refuses nothing: what waited is sent again', async () => {
+    test('a lock that is taken away in the middle refuses nothing: waiting changes are sent again', async () => {
       let isStolen = true
       stubLocks(async (_name, _options, task) => {
         const doing = await task()

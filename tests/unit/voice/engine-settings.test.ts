@@ -40,7 +40,7 @@ test.each([
   expect(settingsOf({ STT_URL })).toMatchObject({ isLocal })
 })
 
-test('what is not said has a default', () => {
+test('a missing setting has a default', () => {
   expect(settingsOf({ STT_URL: 'http://a' })).toMatchObject({
     key: '',
     model: 'whisper-1',

@@ -63,13 +63,13 @@ const somebody = [
   'pufuleți Gusto',
 ]
 
-describe('what nobody said', () => {
+describe('a spurious text', () => {
   test.each(nobody)('%s', (text) => {
     expect(isSpurious(text)).toBe(true)
   })
 })
 
-describe('what somebody may want', () => {
+describe('a genuine text', () => {
   test.each(somebody)('%s', (text) => {
     expect(isSpurious(text)).toBe(false)
   })

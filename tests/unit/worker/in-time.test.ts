@@ -40,7 +40,7 @@ test('no answer, or an error of the server, gives way at once', async () => {
   )
 })
 
-test('where the device has none, an error is shown as it came, and a failure stays one', async () => {
+test('without a copy on the device, an error is shown as it came, and a failure stays one', async () => {
   const answer = new Response(null, { status: 503 })
   expect(await inTime(Promise.resolve(answer), patienceMs, none)).toBe(answer)
   await expect(inTime(Promise.reject(new TypeError('failed')), patienceMs, none)).rejects.toThrow('failed')

@@ -39,7 +39,7 @@ test('the home page opens without asking', async () => {
   expect(asked).toEqual([])
 })
 
-test('what is nowhere says so', async () => {
+test('a missing page is reported as missing', async () => {
   expect(await goTo('/nimic', deviceWithout('/nimic'))).toBe('device /fara-semnal')
 })
 

@@ -24,7 +24,7 @@ test.each(['/nimic', 'constructor', '__proto__', ''])('%j is not in it', (addres
   expect(unpack(makePack(new Map([['/', { text: 'a', policy: '' }]])), address)).toBeUndefined()
 })
 
-test('what two pages have in common is there once', () => {
+test('a part that two pages have in common is there once', () => {
   const head = '<header>Lista Noastră</header>'
   const page = (name: string) => ({ text: `${head}<main>${name}</main>`, policy: 'p' })
   const pack = makePack(

@@ -52,7 +52,7 @@ describe('a push is shown', () => {
   it.each([
     ['visible', true],
     ['hidden', false],
-  ])('to who has the list open and %s: without a sound is %s', async (state, silent) => {
+  ])('with the list open and %s: without a sound is %s', async (state, silent) => {
     const { done, pages, registration, storage } = deviceWith([`/list/${list.token}`], state)
     await showNotice(registration, pages, pushed, storage)
     expect(done).toMatchObject([{ silent }])

@@ -40,7 +40,7 @@ const cache = {
   delete: async ({ url }: Request) => kept.delete(new URL(url).pathname),
 }
 
-test('keeps what the network answers, once', async () => {
+test('keeps the network’s answer, once', async () => {
   const { keep, read } = singleFileCache('pages', address)
   await keep()
   expect(await (await read())?.text()).toBe('{}')

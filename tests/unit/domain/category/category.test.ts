@@ -24,7 +24,7 @@ describe.each(Object.entries(tables))('%s', (_, rows) => {
   })
 })
 
-describe('where the 15 keys leave no natural place, and what was decided', () => {
+describe('the decisions where the 15 keys leave no natural place', () => {
   test.each<[names: string, category: CategoryKey, because: string]>([
     ['ouă, tofu, lapte de soia', 'lactate', 'they stand in the same fridge'],
     ['ulei, oțet, muștar, ketchup', 'condimente', 'they dress the food'],
@@ -105,7 +105,7 @@ describe('some words decide from wherever they stand', () => {
     expect(detectCategory(name)).toBe(category)
   })
 
-  test('not inside a phrase of their own, nor over what is no food', () => {
+  test('not inside a phrase of their own, nor in non-foods', () => {
     expect(detectCategory('limbi de pisică')).toBe('dulciuri')
     expect(detectCategory('pungi pentru congelat')).toBe('curatenie')
   })
@@ -179,7 +179,7 @@ describe('whatever the name', () => {
     )
   })
 
-  test('a word that nobody knows is "altele", and takes nothing from a known one', () => {
+  test('an unknown word is "altele", and takes nothing from a known one', () => {
     const gibberish = fc.stringMatching(/^[qwxyz]{6,12}$/)
     fc.assert(
       fc.property(anyRow, gibberish, ([name, category], unknown) => {

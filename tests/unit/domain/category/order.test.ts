@@ -29,7 +29,7 @@ describe('the category of an item', () => {
 })
 
 describe('the sections of a list', () => {
-  test('what is to buy stands by category in category order, by name within', () => {
+  test('items to buy are grouped in category order, by name within', () => {
     const items = [item('vin'), item('pere'), item('lapte'), item('mere'), item('iaurt')]
     expect(shown(items).pending).toEqual([
       ['fructe', 'mere', 'pere'],
@@ -43,7 +43,7 @@ describe('the sections of a list', () => {
     expect(shown(items).pending).toEqual([['legume', 'spanac', 'șalotă', 'ștevie', 'tomate', 'țelină']])
   })
 
-  test('what is bought is one section, in the same order', () => {
+  test('bought items are one section, in the same order', () => {
     const items = [item('vin'), item('pere'), item('lapte'), item('mere')]
     const bought = items.map((each) => ({ ...each, completed: true }))
     expect(shown(bought)).toEqual({ pending: [], completed: ['mere', 'pere', 'lapte', 'vin'] })
@@ -54,7 +54,7 @@ describe('the sections of a list', () => {
     expect(shown(items)).toEqual({ pending: [], completed: [] })
   })
 
-  test('what was not found stands apart until it is ticked', () => {
+  test('items not found are separate until ticked', () => {
     const items = [item('mere', { notFound: true }), item('pere', { notFound: true, completed: true })]
     const { pending, notFound, completed } = groupByCategory(items, shelving)
     expect([pending, notFound, completed]).toEqual([[], [items[0]], [items[1]]])

@@ -27,13 +27,13 @@ const termsOfLine = (list: string) => list.split(', ')
 const rows = [...rowsOf(commonItems), ...rowsOf(secondItems)]
 const anyRow = fc.constantFrom(...rows)
 
-describe('what families write is the food that they mean', () => {
+describe('names that families write match the intended food', () => {
   test.each(rows)('%s → %s', (name, slug) => {
     expect(slugOf(name)).toBe(slug)
   })
 })
 
-describe('what is no food has no page', () => {
+describe('a non-food has no page', () => {
   test.each(termsOf(nonFoods))('%s', (name) => {
     expect(slugOf(name)).toBeUndefined()
   })
@@ -71,7 +71,7 @@ describe('whatever the item', () => {
     )
   })
 
-  test('how much, and that it is good, never matters', () => {
+  test('amounts and praise never matter', () => {
     const more = fc.constantFrom('1 kg', '2,5%', 'bio', 'de casă', '(500 g)', 'de la țară')
     fc.assert(
       fc.property(anyRow, more, ([name, slug], said) => {
@@ -82,7 +82,7 @@ describe('whatever the item', () => {
     )
   })
 
-  test('a word that nobody knows makes it unknown', () => {
+  test('an unknown word makes it unknown', () => {
     fc.assert(
       fc.property(anyRow, fc.stringMatching(/^[qwxyz]{6,12}$/), ([name], unknown) => {
         expect(slugOf(`${name} ${unknown}`)).toBeUndefined()
@@ -101,8 +101,8 @@ describe('whatever the item', () => {
   })
 })
 
-describe('where it stands', () => {
-  test('among what is for washing it is a food only where nothing is said of it but what suits any', () => {
+describe('its category', () => {
+  test('among cleaning products it is a food only without any but general attributes', () => {
     expect(foodIn(allWords(), names, 'oțet', 'curatenie')?.slug).toBe('otet')
     expect(foodIn(allWords(), names, 'oțet bio', 'curatenie')?.slug).toBe('otet')
     expect(foodIn(allWords(), names, 'oțet alb', 'curatenie')).toBeUndefined()

@@ -64,7 +64,7 @@ const page = `<!doctype html><html><head>
 "recipeIngredient":["250 g f&#x103;in&#x103;","2 ou&#259; ","500 ml <b>lapte</b>","&frac12; linguri&#539;&#259; sare"]}]}</script>
 </head></html>`
 
-describe('what other programs write is recognised by its content', () => {
+describe('other programs’ formats are recognised by their content', () => {
   it.each<[what: string, text: string, format: string, name: string, things: string[]]>([
     ['a list of Google Keep', JSON.stringify(keep), 'keep', 'Cumpărături', ['2 l lapte', '✓ pâine']],
     [
@@ -238,7 +238,7 @@ function listsOf(given: readonly { name: string; items: Partial<Item>[] }[]): Ex
   }))
 }
 
-describe('what we write is read back', () => {
+describe('our own exports are read back', () => {
   it('whole, as JSON', () => {
     fc.assert(
       fc.property(listsArbitrary, (given) => {

@@ -102,7 +102,7 @@ describe('a cell', () => {
   })
 })
 
-test('a thing whose name begins with a quoted word keeps all its letters', () => {
+test('a name that begins with a quoted word keeps all its letters', () => {
   const { format, things } = readImport('Produs,Cantitate\n"Zuzu" iaurt,2\n"Zuzu iaurt,3\nlapte "bun",1\n')
   expect(format).toBe('csv')
   expect(things.map(({ text }) => text)).toEqual(['"Zuzu" iaurt', '"Zuzu iaurt', 'lapte "bun"'])
@@ -160,7 +160,7 @@ const itemArbitrary = fc.record({
   price: fc.constantFrom('', '749', '5', '120000'),
 })
 
-test('what we write as a table is read back whole', () => {
+test('our own table is read back whole', () => {
   fc.assert(
     fc.property(
       fc.array(itemArbitrary, { minLength: 1, maxLength: 5 }),

@@ -86,7 +86,7 @@ describe('a list that is full', () => {
   }
   const change = (itemId: string, kind: 'remove' | 'restore') => ({ id: v7(), listId, itemId, kind })
 
-  test('holds 1,000 items and refuses one more, whose change may be sent again', () => {
+  test('holds 1,000 items and refuses one more, which may be sent again', () => {
     const ledger = full()
     const milk = addOf(listId, 'lapte')
     expect(ledger.items.size).toBe(1_000)
@@ -109,7 +109,7 @@ describe('a list that is full', () => {
     expect(results.map(({ status }) => status)).toEqual(['done', 'done', 'refused'])
   })
 
-  test('is edited, and says done to what is there already', () => {
+  test('can be edited, and reports done for changes already applied', () => {
     const ledger = full()
     const [first = ''] = ledger.items.keys()
     const { results } = acceptChanges(ledger, 0, [
@@ -121,7 +121,7 @@ describe('a list that is full', () => {
   })
 })
 
-describe('what is not a change of this list is refused', () => {
+describe('an invalid change of this list is refused', () => {
   const good = addOf(listId, 'lapte')
   const cases: [string, unknown, string][] = [
     ['nothing', null, 'malformed'],

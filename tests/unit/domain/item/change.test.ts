@@ -14,7 +14,7 @@ const tick = change({ kind: 'set', fields: { completed: true } })
 const remove = change({ kind: 'remove' })
 const restore = change({ kind: 'restore' })
 
-describe('what one change does to one item', () => {
+describe('the effect of one change on one item', () => {
   const cases: [string, Item | undefined, ItemChange, object][] = [
     ['add makes it', undefined, add, { kind: 'changed', item: { ...milk, rev: 5 } }],
     ['add of what is there does nothing', milk, add, { kind: 'same' }],

@@ -13,7 +13,7 @@ test('there is a sample of each kind', () => {
 describe.each(Object.values(sentOfEachKind))('$kind', (sent) => {
   const subject = kinds[sent.kind]
 
-  it('is read as what it is', () => {
+  it('is parsed unchanged', () => {
     const read = (isRecall(sent) ? readRecall : readChange)(sent, sent.listId)
     expect(read).toEqual({ kind: 'read', change: sent })
   })

@@ -7,7 +7,7 @@ const head = { id: 'list', name: 'Proba' }
 const milk = itemOf({ name: 'lapte', rev: 3 })
 const known = storedListOf([milk], 3).snapshot
 
-describe('what the server says is merged', () => {
+describe('a server’s answer is merged', () => {
   test('the first read is the list', () => {
     expect(mergeDelta(undefined, head, { from: 0, rev: 3, items: [milk] })?.items.get(milk.id)).toEqual(milk)
   })
@@ -16,13 +16,13 @@ describe('what the server says is merged', () => {
     expect(mergeDelta(undefined, head, { from: 0, rev: 0, items: [] })?.head.rev).toBe(0)
   })
 
-  test('the next revision replaces what it names and keeps the rest', () => {
+  test('the next revision replaces its items and keeps the rest', () => {
     const bread = itemOf({ name: 'pâine', rev: 4 })
     const merged = mergeDelta(known, head, { from: 3, rev: 4, items: [bread] })
     expect([...(merged?.items.keys() ?? [])]).toEqual([milk.id, bread.id])
   })
 
-  test('it says who brought the list there and when, and nobody where it does not', () => {
+  test('it keeps the author and time of the change, and none if missing', () => {
     const told = { changedAt: '2026-11-21 08:30:00.000Z', changedBy: 'Mihai' }
     const merged = mergeDelta(known, { ...head, ...told }, { from: 3, rev: 4, items: [] })
     expect(merged?.head).toEqual({ ...head, ...told, rev: 4 })
@@ -50,11 +50,11 @@ describe('what the server says is merged', () => {
   })
 })
 
-describe('what waits is laid over what is known', () => {
+describe('waiting changes are laid over the snapshot', () => {
   const items = new Map([[milk.id, milk]])
   const change = (part: object) => ({ id: 'c', listId: 'list', itemId: milk.id, ...part }) as Change
 
-  test('nothing waiting shows what is known, the very same', () => {
+  test('with nothing waiting it returns the very same snapshot', () => {
     expect(foldChanges(items, [])).toBe(items)
   })
 

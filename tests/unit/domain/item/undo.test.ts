@@ -55,7 +55,7 @@ test('whatever was done, taking it back leaves the item as it stood', () => {
   )
 })
 
-test('what somebody else did to another field meanwhile stays', () => {
+test('another person’s change of a different field stays', () => {
   const wish: ItemWish = { kind: 'set', itemId, fields: { completed: true } }
   const undoing = undoOf(milk, wish)
   const edited = after(after(milk, wish), { kind: 'set', itemId, fields: { quantity: '3' } })

@@ -6,7 +6,7 @@ import { isUuid } from '../../../../src/domain/lib/uuid.ts'
 test.each([
   ['0199a0b1-c2d3-7e4f-8a5b-0000000000ff', '0199a0b1-c2d3-7e4f-8a5b-000000000100'],
   ['0199a0b1-c2d3-7e4f-8a5b-ffffffffffff', '0199a0b1-c2d3-7e4f-8a5b-000000000000'],
-])('what takes the place of %s is %s', (id, next) => {
+])('the id after %s is %s', (id, next) => {
   expect(nextId(id)).toBe(next)
 })
 

@@ -44,7 +44,7 @@ describe('the path that a view is counted under', () => {
 
   const piece = fc.string({ unit: fc.constantFrom(...'/?#-al0', '/list/', '/despre') })
 
-  test('never holds a token, wherever it stands in an address', () => {
+  test('never holds a token, at any place of an address', () => {
     fc.assert(
       fc.property(piece, fc.uuid(), piece, (before, secret, after) => {
         expect(countedPath(`${before}${secret}${after}`) ?? '').not.toContain(secret.slice(0, 13))

@@ -89,11 +89,11 @@ describe('a link', () => {
     ['one of no lists', movedLink([]), 'wrong'],
     ['one of more lists than there may be', movedLink(Array(mostMovedLists + 1).fill(token)), 'wrong'],
     ['one of as many as there may be', movedLink(Array(mostMovedLists).fill(token)), 'lists'],
-  ])('of %s is known for what it is', (_what, text, kind) => {
+  ])('of %s is recognised', (_what, text, kind) => {
     expect(read(text)).toBe(kind)
   })
 
-  test('of a version to come is told from one that is cut', () => {
+  test('of a future version is distinguished from a truncated one', () => {
     const bytes = [2, 1, 2, 3]
     const check = crc32(bytes)
     const text = toBase64url([...bytes, check >>> 24, (check >>> 16) & 255, (check >>> 8) & 255, check & 255])
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect(read(textOf([{ token, name: 'Cină' }]).slice(0, -1))).toBe('cut')
   })
 
-  test('with any character changed brings what it did, or is noticed', () => {
+  test('with any character changed gives the same lists, or is refused', () => {
     fc.assert(
       fc.property(anyLists, fc.nat(), fc.string({ minLength: 1, maxLength: 1 }), (lists, place, letter) => {
         const text = textOf(lists)
@@ -165,11 +165,11 @@ describe('a file', () => {
     ['more than it may hold', textOf([{ token, name: 'x'.repeat(longestMovedFile) }]), 'wrong'],
     ['a version to come', whole({ ...head, version: 2, lists: 'otherwise' }), 'newer'],
     ['no checksum', JSON.stringify({ ...head, lists: [{ token, name: 'x' }] }), 'cut'],
-  ])('of %s is known for what it is', (_what, text, kind) => {
+  ])('of %s is recognised', (_what, text, kind) => {
     expect(read(text)).toBe(kind)
   })
 
-  test('whose names are no names brings the lists without', () => {
+  test('with invalid names gives the lists without names', () => {
     const lists = [
       { token, name: 7 },
       { token, name: 'x'.repeat(101) },

@@ -9,8 +9,8 @@ const plain = { quantity, unit, category, note, store }
 const bread = { ...plain, name: 'pâine' }
 const milk = { ...plain, name: 'lapte', quantity: '2', unit: 'l', store: 'Lidl' }
 
-describe('a template as a list is told it', () => {
-  test('says of each thing what is not as always', () => {
+describe('a template as an option of a list', () => {
+  test('stores only values other than the defaults', () => {
     const text = '[["lapte","2","l","","","Lidl"],["pâine"]]'
     expect(ownTemplateText([milk, bread])).toBe(text)
     expect(readOwnTemplate(text)).toEqual([milk, bread])
@@ -57,14 +57,14 @@ describe('a template as a list is told it', () => {
 })
 
 describe('the templates of a list', () => {
-  test('are named as somebody writes it, without what no key may have', () => {
+  test('are named as typed, without characters forbidden in keys', () => {
     expect(ownTemplateOption(' Baza  săptămânii ')).toBe('template/Baza săptămânii')
     expect(ownTemplateOption('luni/marți')).toBe('template/luni marți')
     expect(ownTemplateOption('  ')).toBeUndefined()
     expect(ownTemplateOption('<script>')).toBeUndefined()
   })
 
-  test('come by their names; what was taken back, and other options, are none', () => {
+  test('are sorted by name; deleted ones and other options are left out', () => {
     const told = new Map([
       ['template/Școală', ownTemplateText([bread])],
       ['template/Șters', ''],

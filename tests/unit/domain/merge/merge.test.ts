@@ -14,7 +14,7 @@ function lapte([quantity = '', unit = '']: readonly string[]) {
   return { name: 'lapte', quantity, unit }
 }
 
-describe('what two amounts of one thing add up to', () => {
+describe('the sum of two amounts of one thing', () => {
   test.each(rows.map(([present = [], added = [], sum = []]) => ({ present, added, sum })))(
     '$present and $added: $sum',
     ({ present, added, sum: [quantity, unit] }) => {

@@ -69,6 +69,6 @@ test('two bills are one of both', () => {
   )
 })
 
-test('what vouchers pay for is as it is told', () => {
+test('products paid by vouchers follow the list’s marks', () => {
   expect(billOf([bread, soap], (item) => item === soap).food).toBe(450)
 })

@@ -27,7 +27,7 @@ test.each([
   ['ambalaje cadou', undefined],
   ['colet de returnat', undefined],
   ['apă 2 l, 6 sticle', undefined],
-])('what is paid back for „%s”: %s containers', (text, containers) => {
+])('the deposit paid back for „%s”: %s containers', (text, containers) => {
   const [item = expect.unreachable()] = parseItems(text).items
   expect(returnOf(item)).toEqual(containers && { containers, bani: containers * 50 })
 })

@@ -45,7 +45,7 @@ describe('a price', () => {
     expect(inLei(stored)).toBe(said)
   })
 
-  test('what is shown is read as what it was', () => {
+  test('the displayed form is read as the same price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (bani) => {
         expect(storedPrice(leiText(String(bani)))).toBe(String(bani))
@@ -54,7 +54,7 @@ describe('a price', () => {
   })
 })
 
-describe('what an item costs, in bani', () => {
+describe('the price of an item, in bani', () => {
   test.each([
     ['one of a counted thing, so often', { quantity: '2', unit: 'buc', price: '749' }, 1498],
     ['one of a counted thing without a unit', { quantity: '10', unit: 'st', price: '120' }, 1200],

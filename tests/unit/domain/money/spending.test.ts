@@ -13,7 +13,7 @@ const spent = (history: readonly BoughtInShop[]) =>
   spendingOf(history, daysAgo(0), ({ category }) => category || 'altele')
 const shown = ({ parts }: Spending) => parts.map(({ category, bani, share }) => [category, bani, share])
 
-describe('what was spent in a year, by category', () => {
+describe('spending of a year, by category', () => {
   test.each<[string, BoughtInShop[], Partial<Spending>, unknown[]]>([
     ['nothing', [], { bani: 0, things: 0, unpriced: 0, sinceMs: undefined }, []],
     [

@@ -6,7 +6,7 @@ const soap = { name: 'Săpun', category: '' as const }
 const bread = { name: 'pâine', category: '' as const }
 const optionOf = (name: string) => thingOption(allWords(), 'vouchers', name)
 
-test('what the list was told counts for more than the rule, however the thing is written', () => {
+test('a mark of the list counts for more than the rule, however the thing is written', () => {
   const option = optionOf('săpunuri') ?? ''
   expect(option).not.toBe('')
   expect(paysByVoucher(new Map(), soap)).toBe(false)

@@ -28,7 +28,7 @@ const tickedDeleted = item({ completed: true, deleted: true })
 const someone = { device: '', by: 'Dan' }
 const owedNothing: Owed = { added: 0, removed: 0, isDone: false, addedNames: [], removedNames: [] }
 
-describe('what happened', () => {
+describe('an event', () => {
   const of = (before: Item | undefined, after: Item, counts = { open: 2, live: 3 }) =>
     happenedIn(someone, [{ before, after }], counts)
 
@@ -86,7 +86,7 @@ const news: Happened = {
 }
 const nothingNew: Happened = { ...someone, added: [], removed: [], isDone: false, becameDone: false }
 
-describe('what is owed', () => {
+describe('the pending notification', () => {
   const owedTo = (fields: Partial<Subscriber>, happened: Partial<Happened> = {}) =>
     noteFor(subscriber(fields), { ...news, ...happened }, nowMs)?.owed
 
@@ -133,7 +133,7 @@ describe('what is owed', () => {
 describe('when it is due', () => {
   const dueAt = (fields: Partial<Subscriber>) => noteFor(subscriber(fields), news, nowMs)?.dueMs
 
-  it('after what follows at once', () => {
+  it('after the changes that follow at once', () => {
     expect(dueAt({})).toBe(nowMs + gatherMs)
   })
 
@@ -193,7 +193,7 @@ describe('whatever happens, and however often', () => {
   const holds = (check: (lived: ReturnType<typeof live>, wanted: readonly NoticeKind[]) => void) =>
     fc.assert(fc.property(steps, kinds, (all, wanted) => check(live(all, { kinds: wanted }), wanted)))
 
-  it('nobody is told twice within five minutes', () => {
+  it('no device is notified twice within five minutes', () => {
     holds(({ told, sentAt }) => {
       for (const { restMs } of told) expect(restMs).toBeGreaterThanOrEqual(noticeRestMs)
       sentAt.forEach((at, index) => {
@@ -202,7 +202,7 @@ describe('whatever happens, and however often', () => {
     })
   })
 
-  it('nobody is told of their own doing', () => {
+  it('no device is notified of its own changes', () => {
     holds(({ told }) => {
       for (const { before, after } of told.filter((one) => isOwn(one.happened)))
         expect({ ...after, isDone: false }).toEqual({ ...before, isDone: false })
@@ -219,7 +219,7 @@ describe('whatever happens, and however often', () => {
     })
   })
 
-  it('no name is kept for who wants none shown', () => {
+  it('no name is kept for a device that wants none shown', () => {
     holds(({ told }) => {
       for (const { after } of told) expect([...after.addedNames, ...after.removedNames]).toEqual([])
     })
@@ -229,7 +229,7 @@ describe('whatever happens, and however often', () => {
 describe('a notice that was not taken', () => {
   const untaken: Owed = { ...owedNothing, added: 2, addedNames: ['a', 'b'], isDone: true }
 
-  it('is owed again, with what has come since', () => {
+  it('is due again, with the changes since', () => {
     const since: Owed = { added: 2, removed: 1, isDone: false, addedNames: ['c', 'd'], removedNames: ['e'] }
     expect(owedAgain(untaken, since, true)).toEqual({
       added: 4,

@@ -8,14 +8,14 @@ import {
 } from '../../../../src/domain/notices/subscription.ts'
 import { pushedBrowser, wantedNotices } from '../../../support/people/push-target.ts'
 
-describe('what a device asks for', () => {
+describe('a device’s subscription', () => {
   const wanted = wantedNotices(pushedBrowser(), { person: 'Ana' })
 
   it('is taken as it is', () => {
     expect(readWantedNotices({ ...wanted })).toEqual(wanted)
   })
 
-  it('is taken without what does not belong to it, each kind once', () => {
+  it('is taken without unknown fields, each kind once', () => {
     expect(readWantedNotices({ ...wanted, id: 'x', kinds: ['done', 'added', 'done'] })).toEqual({
       ...wanted,
       kinds: ['added', 'done'],
@@ -45,7 +45,7 @@ describe('what a device asks for', () => {
   })
 })
 
-it('knows what a device may call itself', () => {
+it('knows the names that a device may have', () => {
   const device = '0123456789abcdef0123456789abcdef'
   expect(readNoticeDevice(device)).toBe(device)
   for (const other of [device.toUpperCase(), device.slice(1), `${device}0`, '', 7, undefined])

@@ -9,7 +9,7 @@ describe('a program that does not take a message', () => {
     [10, 15_360],
     [11, 21_600],
     [400, 21_600],
-  ])('is told again after failure %d in %d s', (failures, seconds) => {
+  ])('is notified again after failure %d in %d s', (failures, seconds) => {
     expect(nextTryMs({ failures, sinceMs: 1_000 }, 5_000)).toBe(5_000 + seconds * 1_000)
   })
 

@@ -7,7 +7,7 @@ import { type Random, seededRandom } from '../../../sim/random.ts'
 const thingsPerShop = 25
 const seeds = Array.from({ length: 200 }, (_, at) => at + 1)
 
-describe('what is ticked first stands first', () => {
+describe('the category ticked first comes first', () => {
   test.each([
     ['one shop', [['paine', 'lactate', 'fructe']], ['paine', 'lactate', 'fructe']],
     ['a category several times', [['fructe', 'fructe', 'paine', 'paine']], ['fructe', 'paine']],
@@ -124,7 +124,7 @@ describe('simulated shoppers', () => {
   })
 })
 
-test('every category that was ticked stands in the order once', () => {
+test('every ticked category is in the order once', () => {
   const shops = fc.array(fc.array(fc.constantFrom(...categoryKeys), { maxLength: 40 }), { maxLength: 20 })
   fc.assert(
     fc.property(shops, (history) => {

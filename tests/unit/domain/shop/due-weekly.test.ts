@@ -50,7 +50,7 @@ test.each([
   expect(nextDay(weekday, today)).toBe(next)
 })
 
-test('what comes every week is known by its option, and by nothing else', () => {
+test('weekly things are recognised by their option, and by nothing else', () => {
   const bread = { ...milk, weekday: monday, name: 'pâine' }
   const others = new Map([
     ['budget', '100'],

@@ -52,7 +52,7 @@ test('however it is written, it is one thing, by its latest name', () => {
   ).toEqual([{ name: 'rosii', everyDays: 7, sinceDays: 7, isDue: true }])
 })
 
-test('what the family has stopped to buy is not offered for ever', () => {
+test('a thing that the family has stopped buying is not offered for ever', () => {
   const weekly = { lapte: [7, 14, 21, 28, 35, 42], scutece: [28, 35, 42] }
   expect(due(weekly)).toEqual(['lapte: 7/7 due'])
   // Nothing is forgotten during a time without any shopping.

@@ -19,7 +19,7 @@ test.each([
   ['  ', []],
   ['apte', []],
   ['pâine', []],
-])('„%s” finds what has it, the latest first', (text, names) => {
+])('„%s” finds matching things, the latest first', (text, names) => {
   expect(findBought(history, text).map(({ name }) => name)).toEqual(names)
 })
 

@@ -18,7 +18,7 @@ test('a habit has the amount and the name of the last time', () => {
   ])
 })
 
-test('due things come first, what is bought once is no habit', () => {
+test('due things come first, a thing bought once is no habit', () => {
   const told = habits(
     boughtAt(daysAgo(3), 'ulei', 'tort'),
     boughtAt(daysAgo(7), 'pâine'),
@@ -31,7 +31,7 @@ test('due things come first, what is bought once is no habit', () => {
   ])
 })
 
-test('a shop is of the day it ended on: what was ticked before midnight was bought with the rest', () => {
+test('a shop belongs to the day it ended on, with ticks from before midnight', () => {
   const told = habits(
     boughtAt(daysAgo(7, 1), 'ouă'),
     boughtAt(daysAgo(8, 23), 'lapte'),

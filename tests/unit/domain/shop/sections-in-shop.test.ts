@@ -19,7 +19,7 @@ const sections = {
   completed: [bread],
 }
 
-test('a store has what names it and what names none, and everything that is in the basket', () => {
+test('a store has its own items, items without a store, and the whole basket', () => {
   expect(sectionsInShop(sections, 'Lidl')).toEqual({
     pending: [{ category: 'lactate', items: [milk, butter] }],
     notFound: [],
@@ -31,11 +31,11 @@ test('a store has what names it and what names none, and everything that is in t
   })
 })
 
-test('who has not said where they are sees all', () => {
+test('without a chosen store all is shown', () => {
   expect(sectionsInShop(sections, '')).toBe(sections)
 })
 
-test('what is known of a store comes in its order, and then the rest as it was', () => {
+test('known categories come in the store’s order, and then the rest as it was', () => {
   const groups = (['fructe', 'legume', 'lactate', 'paine'] as const).map((category) => ({ category }))
   const order = inOrderOf(groups, ['paine', 'legume', 'carne']).map(({ category }) => category)
   expect(order).toEqual(['paine', 'legume', 'fructe', 'lactate'])
@@ -53,7 +53,7 @@ describe('the sections of a store that was walked before', () => {
     { category: 'paine' as const, items: [itemOf({ name: 'covrigi' }), itemOf({ name: 'pâine' })] },
   ]
 
-  test('come in its order, and in them what is known there, and then the rest as it was', () => {
+  test('come in its order, and in them known things, and then the rest as it was', () => {
     const names = arrange(groups).map(({ items }) => items.map(({ name }) => name))
     expect(names).toEqual([['pâine', 'covrigi'], ['unt', 'smântână', 'LAPTE', 'iaurt', 'kefir'], ['mere']])
   })

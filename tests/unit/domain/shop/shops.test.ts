@@ -5,7 +5,7 @@ import { boughtAt, daysAgo } from './bought.ts'
 const namesOf = (...history: ReturnType<typeof boughtAt>[]) =>
   shopsOf(history.flat()).map((shop) => shop.map(({ name }) => name))
 
-test('what leaves the list within 12 hours is one shop, the latest first, in whatever order it comes', () => {
+test('things that leave the list within 12 hours are one shop, the latest first, in any input order', () => {
   expect(
     namesOf(boughtAt(daysAgo(7), 'orez'), boughtAt(daysAgo(0, 20), 'lapte'), boughtAt(daysAgo(0, 9), 'ouă')),
   ).toEqual([['lapte', 'ouă'], ['orez']])

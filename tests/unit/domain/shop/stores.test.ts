@@ -27,6 +27,6 @@ test.each([
   ['', 'Lidl', true],
   ['piața', 'Lidl', false],
   ['piața', '', true],
-])('what is to be bought at %j is sought at %j: %j', (store, shop, isSought) => {
+])('an item for %j is sought at %j: %j', (store, shop, isSought) => {
   expect(isSoughtIn({ store }, shop)).toBe(isSought)
 })

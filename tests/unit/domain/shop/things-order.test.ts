@@ -29,7 +29,7 @@ describe('the order of things', () => {
     expect(orderIn([...shops(walk, walk), ...shopAt(1, 'Profi', ...walk)], 'Lidl')).toEqual([])
   })
 
-  test('leaves out what was ticked in two shops alone, and what is twice in one shop counts once', () => {
+  test('leaves out things ticked in only two shops, and counts repeats in one shop once', () => {
     const history = shops(['chefir', ...walk], ['chefir', 'chefir', ...walk], walk)
     expect(orderIn(history, 'Lidl')).toEqual(keysOf(walk))
   })

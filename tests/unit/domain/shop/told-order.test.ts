@@ -4,7 +4,7 @@ import { readOption } from '../../../../src/domain/list/options.ts'
 import type { BoughtInShop } from '../../../../src/domain/shop/shops.ts'
 import { learnable, moved, orderByHand, orderOptions } from '../../../../src/domain/shop/told-order.ts'
 
-describe('the order of aisles that a list is told', () => {
+describe('the order of aisles set for a list', () => {
   test.each(['Lidl', 'La Doi Pași', 'Băcănia lui Nelu', ''])(
     'at "%s" is an option that a list takes',
     (store) => {
@@ -20,7 +20,7 @@ describe('the order of aisles that a list is told', () => {
     expect(orderByHand(options, 'Profi')).toEqual([])
   })
 
-  test('leaves out what a newer page may know', () => {
+  test('leaves out categories of newer versions', () => {
     expect(orderByHand(new Map([['aisles/lidl', 'paine,haine']]), 'Lidl')).toEqual(['paine'])
   })
 

@@ -21,13 +21,13 @@ describe('the order of a store', () => {
     expect(orderIn(history, 'Profi', categoryOf)).toEqual(['curatenie', 'lactate', 'paine'])
   })
 
-  test('is nothing where nobody has shopped, and of what was bought before ticks were kept', () => {
+  test('is empty without shops, and from before ticks were kept', () => {
     expect(orderIn(history, 'Auchan', categoryOf)).toEqual([])
     const before = history.map((thing) => ({ ...thing, ticked: 0 }))
     expect(orderIn(before, 'Lidl', categoryOf)).toEqual([])
   })
 
-  test('is learned of shops whose store nobody named, too', () => {
+  test('is learned from shops without a store, too', () => {
     expect(orderIn(shopAt(2, '', 'detergent', 'mere'), '', categoryOf)).toEqual(['curatenie', 'fructe'])
   })
 })

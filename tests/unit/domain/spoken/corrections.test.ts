@@ -59,7 +59,7 @@ describe('a correction', () => {
   })
 })
 
-test('what is refused of a thing is its note, and takes nothing off the list', () => {
+test('a refused property of a thing is its note, and takes nothing off the list', () => {
   const refusal = fc.constantFrom(
     'nu prea mare',
     'nu foarte copt',

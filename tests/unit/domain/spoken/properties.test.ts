@@ -62,7 +62,7 @@ describe('of any speech', () => {
 })
 
 describe('every product', () => {
-  test('alone is what it is when it is typed', () => {
+  test('alone is read as if typed', () => {
     for (const product of products) expect(parseSpoken(product)).toEqual(parseItems(product))
   })
 

@@ -20,7 +20,7 @@ describe('the catalogue (specification, section 9)', () => {
     expect(first).toEqual(['lapte', 'pâine'])
   })
 
-  test('stands in the order of its priorities', () => {
+  test('is in the order of its priorities', () => {
     const priorities = catalogue.map(({ priority }) => priority)
     expect(priorities).toEqual(priorities.toSorted((a, b) => b - a))
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { knownNames } from '../../../../src/domain/with-all-words.ts'
 import { listed } from './items.ts'
 
-describe('what a list remembers', () => {
+describe('the memory of a list', () => {
   test('is everything that was ever on it, the latest first', () => {
     const items = [listed('mac'), listed('tofu', { deleted: true }), listed('drojdie', { completed: true })]
     expect(knownNames(items).history).toEqual(['drojdie', 'tofu', 'mac'])
@@ -20,7 +20,7 @@ describe('what a list remembers', () => {
   })
 })
 
-test('what is to buy is what is neither bought nor deleted, found or not', () => {
+test('an item is to buy if it is neither bought nor deleted, found or not', () => {
   const items = [
     listed('mac'),
     listed('tofu', { notFound: true }),

@@ -28,7 +28,7 @@ describe('the rows of a pasted text', () => {
     expect([milk?.text, eggs?.text]).toEqual(['lapte', '10 ouă'])
   })
 
-  test('of what people say to each other are not wanted, unless somebody wants them', () => {
+  test('of small talk are not wanted, unless chosen', () => {
     const message = ['Bună!', 'lapte 2 l', 'poți să iei și tu?', 'Merci 250 g', 'mulțumesc! ❤']
     const read = readRows(by(), message, 1)
     expect(read.filter(({ isWanted }) => !isWanted).map(({ text }) => text)).toEqual([
@@ -47,7 +47,7 @@ describe('the rows of a pasted text', () => {
     expect(corrected?.read).toEqual({ kind: 'item', item: { ...milk, name: 'unt' } })
   })
 
-  test('have ids that count on from where they are told to', () => {
+  test('have ids that count on from the given one', () => {
     expect(readRows(by(), ['lapte', 'pâine'], 7).map(({ id }) => id)).toEqual([7, 8])
   })
 
@@ -60,7 +60,7 @@ describe('the rows of a pasted text', () => {
   })
 })
 
-test('what is wanted is what nobody has left out, and what is refused is given back', () => {
+test('every row that was not left out is wanted, and refused text is given back', () => {
   const [first, ...others] = rows
   const left = first ? [{ ...first, isWanted: false }, ...others] : []
   expect(wantedItems(left).map(({ name }) => name)).toEqual(['roșii', 'ceapă', 'pâine'])

@@ -25,7 +25,7 @@ test('of two amounts that do not add up only the first is that of a row without 
   })
 })
 
-describe('what is not on the list is added', () => {
+describe('a thing that is not on the list is added', () => {
   test('as it was typed', () => {
     expect(planned([], 'lapte 2 l, pâine')).toEqual({ add: ['lapte 2 l', 'pâine 1 st'], back: [], sum: [] })
   })
@@ -39,7 +39,7 @@ describe('what is not on the list is added', () => {
   })
 })
 
-describe('what is still to buy is asked about', () => {
+describe('a thing still to buy is asked about', () => {
   test.each([
     ['rosie', amount('500', 'g'), 'roșii 1 kg', 'rosie 1.5 kg'],
     ['Lapte', amount('1', 'st'), 'lapte', 'Lapte 2 st'],
@@ -129,7 +129,7 @@ describe('whatever is on the list and wanted', () => {
     )
   })
 
-  test('nothing is added to what is not to buy, and nothing comes back twice or from the deleted', () => {
+  test('nothing is added to a thing that is not to buy, and nothing comes back twice or from the deleted', () => {
     fc.assert(
       fc.property(items, wishes, (list, wishList) => {
         const { bringBack, addUp } = planAdding(list, wishList)

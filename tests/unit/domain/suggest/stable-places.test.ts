@@ -8,7 +8,7 @@ const kept = (before: string, after: string) =>
     .map(({ name }) => name)
     .join('')
 
-describe('what was shown keeps its place', () => {
+describe('a suggestion keeps its place', () => {
   test.each([
     ['abcd', 'abcd', 'abcd'],
     ['abcd', 'acde', 'aecd'],
@@ -23,7 +23,7 @@ describe('what was shown keeps its place', () => {
   })
 })
 
-test('nothing is lost, nothing comes twice, and what stays does not move as long as there is something for every place', () => {
+test('nothing is lost or repeated, and remaining suggestions do not move while every place is filled', () => {
   const names = fc.uniqueArray(fc.constantFrom(...'abcdefgh'))
   fc.assert(
     fc.property(names, names, (before, after) => {

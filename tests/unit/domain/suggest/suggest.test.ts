@@ -25,23 +25,23 @@ describe('while nothing is typed', () => {
     },
   )
 
-  test('what is to buy already is left out, and the next ones move up', () => {
+  test('things already to buy are left out, and the next ones move up', () => {
     const pending = ['Pîine', 'roșie', 'LAPTE']
     expect(suggested('', { pending })).toEqual(
       catalogueNames.filter((name) => !['lapte', 'pâine', 'roșii'].includes(name)).slice(0, 12),
     )
   })
 
-  test('what lies in the basket is left out too', () => {
+  test('things in the basket are left out too', () => {
     expect(suggested('', { bought: ['lapte'], history: ['lapte'] })).not.toContain('lapte')
   })
 
-  test('what this list’s people add stands above the catalogue, up to 6 of it', () => {
+  test('things that this list’s people add come before the catalogue, up to 6 of them', () => {
     const history = ['mac', 'tofu', 'drojdie', 'quinoa', 'hummus', 'kimchi', 'tahini']
     expect(suggested('', { history })).toEqual([...history.slice(0, 6), ...first12])
   })
 
-  test('what both know is suggested once, as the list calls it', () => {
+  test('a thing known to both is suggested once, under the list’s name', () => {
     const names = suggested('', { history: ['Lapte'] })
     expect(names).toEqual(['Lapte', ...catalogueNames.slice(1, 13)])
   })
@@ -68,7 +68,7 @@ describe('while something is typed', () => {
     ['lactate', ['lapte', 'ouă', 'unt', 'telemea']],
     ['igien', ['hârtie igienică', 'pastă de dinți']],
     ['pește', ['somon']],
-  ])('"%s" finds what is of that category: %j', (text, names) => {
+  ])('"%s" finds things of that category: %j', (text, names) => {
     expect(suggested(text)).toEqual(names)
   })
 
@@ -97,11 +97,11 @@ describe('while something is typed', () => {
     expect(suggested('a', { history: ['ananas', 'avocado', 'ață', 'arahide', 'ardei'] })).toHaveLength(4)
   })
 
-  test('what is to buy already is not suggested', () => {
+  test('a thing already to buy is not suggested', () => {
     expect(suggested('rosii', { pending: ['Roșie'] })).toEqual([])
   })
 
-  test('what was bought is suggested again', () => {
+  test('a bought thing is suggested again', () => {
     expect(suggested('lap', { bought: ['lapte'], history: ['lapte'] })).toEqual(['lapte'])
   })
 
@@ -131,7 +131,7 @@ describe('whatever is typed and known', () => {
   )
   const known = fc.record({ history: fc.array(name), pending: fc.array(name), bought: fc.array(name) })
 
-  test('nothing is suggested twice, nor what is to buy already', () => {
+  test('nothing is suggested twice, nor things already to buy', () => {
     fc.assert(
       fc.property(text, known, (typed, lists) => {
         const keys = suggested(typed, lists).map(nameKey)
@@ -141,7 +141,7 @@ describe('whatever is typed and known', () => {
     )
   })
 
-  test('what is suggested for a word contains it, is of its category, or is the same thing', () => {
+  test('a suggestion for a word contains it, is of its category, or is the same thing', () => {
     const word = fc.string({ unit: fc.constantFrom(...'aeroșlcip'), minLength: 3, maxLength: 4 })
     fc.assert(
       fc.property(word, known, (typed, lists) => {

@@ -24,12 +24,12 @@ test('the first time everything is thought to be usual', () => {
   expect(usual([], 'lapte', 'pâine')).toEqual(['lapte', 'pâine'])
 })
 
-test('usual is what was bought at least every other time; the rest of now is offered', () => {
+test('usual is a thing bought at least every other time; the rest of now is offered', () => {
   const history = [...shop(1, 'lapte', 'ouă'), ...shop(2, 'lapte', 'ouă'), ...shop(3, 'lapte')]
   expect(usual(history, 'lapte', 'tort')).toEqual(['lapte', 'ouă', '(tort)'])
 })
 
-test('what was bought once, long ago, is not offered', () => {
+test('a thing bought once, long ago, is not offered', () => {
   expect(usual([...shop(1, 'lapte'), ...shop(2, 'drojdie'), ...shop(3, 'lapte')], 'lapte')).toEqual(['lapte'])
 })
 
@@ -47,7 +47,7 @@ test('one thing has one place, however it is written, with the latest amount', (
   ])
 })
 
-test('of what was bought some other time the latest amount counts, and nothing now is before it', () => {
+test('of earlier purchases the latest amount counts, and the current one precedes them', () => {
   const milk = (weeksAgo: number, quantity: string) => ({
     ...thing('lapte', quantity, 'l'),
     atMs: 1e12 - weeksAgo * 7 * day,
@@ -57,7 +57,7 @@ test('of what was bought some other time the latest amount counts, and nothing n
   ])
 })
 
-test('what leaves the list every few hours, day after day, is not all one shop', () => {
+test('things that leave the list every few hours, day after day, are not all one shop', () => {
   const history = Array.from({ length: 12 }, (_, index) => ({
     ...thing(index < 2 ? 'lapte' : 'tort'),
     atMs: 1e12 - index * 8 * 3_600_000,
@@ -65,7 +65,7 @@ test('what leaves the list every few hours, day after day, is not all one shop',
   expect(usual(history, 'pâine')).toEqual(['tort', '(pâine)'])
 })
 
-test('what is in hand keeps its note and its store, never its price; of what was bought before nothing is said', () => {
+test('a current thing keeps its note and its store, never its price; an earlier purchase has none of them', () => {
   const milk = { ...bought('lapte'), note: 'cel cu capac verde', store: 'Profi', price: '749' }
   const atLidl = (name: string, weeks: number) => {
     return { ...thing(name), store: 'Lidl', price: '699', atMs: 1e12 - weeks * 7 * day }

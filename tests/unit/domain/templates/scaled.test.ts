@@ -57,7 +57,7 @@ describe('a weight from 1 to 3 kg goes by 250 g, and a greater one by 500 g', ()
   })
 })
 
-describe('what is poured goes as what is weighed', () => {
+describe('liquids scale like weights', () => {
   test.each([
     [6, 200, 'ml', '200 ml'],
     [7, 200, 'ml', '250 ml'],
@@ -87,7 +87,7 @@ describe('pieces are whole ones, and at least one', () => {
   })
 })
 
-describe('packs go up, because nobody sells a part of one', () => {
+describe('packs are rounded up, because no part of one is sold', () => {
   test.each([
     [6, 1, 'pachet', '1 pachet'],
     [7, 1, 'pachet', '2 pachet'],
@@ -104,7 +104,7 @@ describe('packs go up, because nobody sells a part of one', () => {
   })
 })
 
-describe('what does not grow with people stays', () => {
+describe('an amount that does not depend on people stays', () => {
   test.each([1, 6, 50])('for %i', (people) => {
     expect(amountFor(people, { quantity: 1, unit: 'plic', isFixed: true })).toBe('1 plic')
     expect(amountFor(people, { quantity: 500, unit: 'g', isFixed: true })).toBe('500 g')

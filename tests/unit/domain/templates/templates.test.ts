@@ -104,7 +104,7 @@ describe('for any number of people', () => {
     )
   })
 
-  test('what is measured is half a step off at most, pieces half a piece, and packs are enough', () => {
+  test('measures are half a step off at most, pieces half a piece, and packs are enough', () => {
     fc.assert(
       fc.property(anyTwo, ({ template, few }) => {
         for (const [{ name, quantity, unit, isFixed }, said] of pairsOf(template, few)) {
@@ -155,7 +155,7 @@ describe('each thing has its place in a shop', () => {
     expect(guessed).toEqual([])
   })
 
-  test('and only what belongs nowhere else stands under the rest', () => {
+  test('and only things that belong nowhere else are under the rest', () => {
     const food = templates.filter(({ key }) => key !== 'rechizite')
     expect(new Set(names(food).filter(isElsewhere))).toEqual(new Set(elsewhere))
     const school = templates.filter(({ key }) => key === 'rechizite')
@@ -163,7 +163,7 @@ describe('each thing has its place in a shop', () => {
   })
 })
 
-describe('what is eaten on days of fasting has nothing of animals', () => {
+describe('food for days of fasting has no animal products', () => {
   const fasting = templates.filter(({ key }) =>
     ['mese-de-post', 'parastas', 'zacusca', 'muraturi'].includes(key),
   )

@@ -14,7 +14,7 @@ const products = [
     .flatMap((term) => term.split('/')),
 ].filter((name) => name !== 'merci')
 
-describe('what people say to each other is no thing to buy', () => {
+describe('small talk is no thing to buy', () => {
   test.each([
     'mulțumesc! ❤',
     'Mulțumesc mult 😘😘',

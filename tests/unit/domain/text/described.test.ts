@@ -86,7 +86,7 @@ describe('of a note behind its name', () => {
     // A bracket that closes before a comma and one that opens after it look like two notes.
     .filter((text) => text.length <= 200 && !/\)\s*[,;]/.test(text))
 
-  test('what the export of a list writes is read as the same', () => {
+  test('the export of a list is read as the same', () => {
     fc.assert(
       fc.property(fc.constantFrom('lapte', '2 kg de roșii', ...products), note, (name, text) => {
         const [{ note: none, ...item } = expect.unreachable()] = parseItems(name).items

@@ -20,7 +20,7 @@ describe('while no tables of words are here', () => {
     expect(readOf(text)).toEqual([read])
   })
 
-  test('what the export of a list writes is read, and a price, which no words tell', () => {
+  test('the export of a list is read, and a price, which has no words', () => {
     const { items } = parseItems(noWords, 'lapte 7,49 lei (notă: cel verde)')
     expect(items).toEqual([{ name: 'lapte', quantity: '1', unit: 'st', price: '749', note: 'cel verde' }])
   })

@@ -21,11 +21,11 @@ test.each([
   ['7 Days', undefined],
   ['🍎', undefined],
   ['', undefined],
-])('whether %j is several is %j', (name, known) => {
+])('%j is plural: %j', (name, known) => {
   expect(isPlural(allWords(), name)).toBe(known)
 })
 
-test('without words nobody knows', () => {
+test('without words it is unknown', () => {
   expect(isPlural(readVocabulary({}), 'roșii')).toBeUndefined()
 })
 

@@ -133,7 +133,7 @@ describe('of "și" and "niște"', () => {
   const isThing = (name: string) =>
     !allWords().describingWords.has(fold(name).split(' ')[0] ?? '') && storedUnit(name) === undefined
 
-  test('"și" before an amount says what a comma says', () => {
+  test('"și" before an amount counts as a comma', () => {
     fc.assert(
       fc.property(product, amount, product.filter(isThing), (one, much, other) => {
         const told = parseItems(`${one}, ${much} ${other}`)
@@ -158,7 +158,7 @@ describe('of "și" and "niște"', () => {
 })
 
 describe('of an item', () => {
-  test('what is shown of it reads as the same item', () => {
+  test('the displayed text reads as the same item', () => {
     const amount = fc.integer({ min: 1, max: 9999 }).map((hundredths) => String(hundredths / 100))
     fc.assert(
       fc.property(

@@ -98,7 +98,7 @@ describe('one refused part', () => {
     expect(refused.map(({ problem }) => problem)).toEqual(['name-length', 'name-characters'])
   })
 
-  test('is told cleaned and without its bullet', () => {
+  test('is returned cleaned and without its bullet', () => {
     expect(parseItems('- [ ]  lapte\u200b   =  2 ').refused).toEqual([
       { text: 'lapte = 2', problem: 'name-characters' },
     ])

@@ -39,7 +39,7 @@ test('knows the category rule', () => {
   expect(JSON.parse(rules('category', '{"name":"lapte"}').stdout)).toEqual({ category: 'lactate' })
 })
 
-test('knows the food of the guide that an item is, and what is none', () => {
+test('finds the guide’s food for an item, or none', () => {
   const lines = ['rosii coapte', 'pastă de dinți'].map((name) => `${JSON.stringify({ name })}\n`)
   expect(
     rules('food', lines.join(''))
@@ -90,7 +90,7 @@ test.each(['toString', 'parze', ''])('an unknown rule "%s" is one clear sentence
   expect(stderr).toMatch(/^There is no rule "\w*"; the rules are: parse, spoken, category.*\.\n$/)
 })
 
-test('answers what is said in the form of what is typed', () => {
+test('prints spoken items in the form of typed ones', () => {
   const { stdout } = rules('spoken', JSON.stringify({ in: 'Două kile de cartofi, o pâine și zece ouă.' }))
   expect(JSON.parse(stdout)).toEqual({
     items: [

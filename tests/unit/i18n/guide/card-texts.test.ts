@@ -47,10 +47,10 @@ test('minutes are said as minutes over midnight too', () => {
   expect(seenText(midnight - 60_000, midnight + 240_000, undefined)).toBe('acum 5 min')
 })
 
-test('who did it stands before when', () => {
+test('the author comes before the time', () => {
   expect(seenText(now - 5 * 60_000, now, 'Mihai')).toBe('Mihai, acum 5 min')
 })
 
-test('nothing is said of what is not known', () => {
+test('unknown facts are left out', () => {
   expect(seenText(0, now, undefined)).toBe('')
 })

@@ -10,6 +10,6 @@ test.each([
   expect(lifetimeTexts.endsAt(Date.parse(at), 0)).toBe(`deschideți-o până pe ${day} ca să rămână`)
 })
 
-test('once the day has passed, nobody is asked to hurry', () => {
+test('once the day has passed, the text urges no hurry', () => {
   expect(lifetimeTexts.endsAt(1_000, 1_000)).toBe('nedeschisă de peste 30 de zile, poate ștearsă')
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shownWeekday } from '../../../../src/i18n/day.ts'
 import { habitTexts, historyTexts } from '../../../../src/i18n/shop/history.ts'
 
-describe('how often a thing is bought, and how long ago that was', () => {
+describe('the frequency of a thing, and the time since it was bought', () => {
   test.each([
     [4, 5, 'la 4 zile; au trecut 5'],
     [7, 7, 'la 7 zile; au trecut 7'],

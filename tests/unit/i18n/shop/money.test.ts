@@ -19,7 +19,7 @@ test.each([
   )
 })
 
-test('what is put on the list to be brought back is known by its name', () => {
+test('an item to be brought back is recognised by its name', () => {
   expect(returnOf({ name: moneyTexts.toReturn, quantity: '6' })).toEqual({ containers: 6, bani: 300 })
   expect(plain(moneyTexts.returned(300, 6))).toBe('de primit înapoi 3 lei, pentru 6 ambalaje de returnat')
 })

@@ -7,6 +7,6 @@ test.each([
   ['Ana', 'Ana', 'iau eu'],
   ['Ana', 'Mihai', 'ia Ana'],
   ['Ana', '', 'ia Ana'],
-])('what „%s” brings is to „%s” „%s”', (taker, reader, said) => {
+])('an item of „%s” is to „%s” „%s”', (taker, reader, said) => {
   expect(shoppingTexts.bringing(taker, reader)).toBe(said)
 })

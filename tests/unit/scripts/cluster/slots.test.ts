@@ -47,7 +47,7 @@ describe('shares', () => {
     )
   })
 
-  test('take every slot of a node that goes to those who have least', () => {
+  test('take every slot of a node that goes to the nodes with the fewest', () => {
     fc.assert(
       fc.property(nodes, (owned) => {
         const shares = sharesOf('a', owned)

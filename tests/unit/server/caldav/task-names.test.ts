@@ -32,7 +32,7 @@ test('an item of a page has its id as its name', () => {
   )
 })
 
-test('any other name has one id, by which it is told of', () => {
+test('any other name has one id, which is used for it', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.uuid(), (name, listId) => {
       const names = taskNames(listId, none)

@@ -40,7 +40,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('what is told of a build is what arrives of it, without the marks of who holds it', async () => {
+test('the reported digest of a build is that of the received one, without marks of holders', async () => {
   writeFileSync(join(served, '.held-by-7'), '')
   const told = await shared.tell()
   expect(told).toEqual({ name: 'first', code: 'one code', digest: await digestOfBuild(served) })
@@ -67,7 +67,7 @@ test('a build that was told is sent after another has taken its place; one that 
   expect([refused.status, await refused.text()]).toEqual([500, 'The build third is not served here.'])
 })
 
-test('a build that is no longer there ends the connection, and the operator is told', async () => {
+test('a build that is gone ends the connection, and the operator is notified', async () => {
   await shared.tell()
   rmSync(served, { recursive: true })
   await expect(fetch(`${url}/${basename(served)}`).then((answer) => answer.arrayBuffer())).rejects.toThrow()

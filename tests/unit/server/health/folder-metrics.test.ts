@@ -39,7 +39,7 @@ test('the databases are counted with their write-ahead logs, and nothing beside 
   expect(await numbers()).toMatchObject({ lista_database_bytes: 1230, lista_database_wal_bytes: 200 })
 })
 
-test('of the disk there is what is free and what there is', async () => {
+test('the free and total space of the disk are given', async () => {
   const { lista_disk_free_bytes: free = 0, lista_disk_size_bytes: size = 0 } = await numbers()
   expect(free).toBeGreaterThan(0)
   expect(size).toBeGreaterThan(free)
@@ -81,7 +81,7 @@ test.each(['null', '{}', '[{}]', '{"at":"azi"}', '[{"backup":"a.zip","at":"azi",
   },
 )
 
-test('where nothing is yet, nothing is told of it', async () => {
+test('a missing file has no metric', async () => {
   expect(await numbers(join(folder, 'none'))).toEqual({
     lista_database_bytes: 0,
     lista_database_wal_bytes: 0,

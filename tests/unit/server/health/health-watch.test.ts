@@ -19,25 +19,25 @@ async function toldOf(looks: readonly (readonly HealthTrouble[])[]): Promise<str
   return told
 }
 
-test('what is wrong is told once when it lasts, and so is its end', async () => {
+test('a lasting fault is reported once, and so is its end', async () => {
   expect(await toldOf([[], ['disk'], ['disk'], ['disk'], [], []])).toEqual([
     'error: The site is not well: the disk of the data folder is almost full',
     'notice: The site is well again',
   ])
 })
 
-test('what is over by the second look is not told', async () => {
+test('a fault that is over by the second look is not reported', async () => {
   expect(await toldOf([[], ['database', 'writing', 'live'], [], ['database'], [], []])).toEqual([])
 })
 
-test('what comes to it is told', async () => {
+test('an additional fault is reported', async () => {
   expect(await toldOf([['disk'], ['disk'], ['writing', 'disk'], ['writing', 'disk']])).toEqual([
     'error: The site is not well: the disk of the data folder is almost full',
     'error: The site is not well: the database cannot be written to, the disk of the data folder is almost full',
   ])
 })
 
-test('what lasts is told also while something else comes and goes', async () => {
+test('a lasting fault is reported also while another comes and goes', async () => {
   expect(await toldOf([['writing', 'live'], ['writing'], ['writing', 'live'], ['writing'], [], []])).toEqual([
     'error: The site is not well: the database cannot be written to',
     'notice: The site is well again',

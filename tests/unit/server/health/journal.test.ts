@@ -32,7 +32,7 @@ test('an error with its stack is one line of one level', () => {
   expect(lines).toEqual(['<3>Error: no | at a (b.ts:1) | at c (d.ts:2)\n'])
 })
 
-test('one cause is one line a minute, however often it is told', () => {
+test('one cause is one line a minute, however often it is reported', () => {
   const tell = journal()
   for (let count = 0; count < 1000; count += 1) tell('error', 'The disk is full')
   expect(lines).toEqual(['<3>The disk is full\n'])
@@ -57,7 +57,7 @@ test('keys of lists and mail addresses stay out of it', () => {
   expect(lines).toEqual(['<3>No list … for <…>\n'])
 })
 
-test('what packages write to the console goes through the journal', () => {
+test('console output of packages goes through the journal', () => {
   const { console } = globalThis
   const { error, warn, info, log, debug } = console
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
@@ -76,7 +76,7 @@ test('what packages write to the console goes through the journal', () => {
   ])
 })
 
-test('an error is told with where it came from', () => {
+test('an error is logged with its origin', () => {
   expect(inWords(new TypeError('no'))).toMatch(/^TypeError: no\n\s+at /)
   expect(inWords('no')).toBe('no')
 })

@@ -9,7 +9,7 @@ function requestFrom(remoteAddress: string, forwarded?: string): Pick<IncomingMe
   return { socket, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }
 }
 
-describe('who asks', () => {
+describe('the client', () => {
   test.each([
     ['203.0.113.7', undefined, '203.0.113.7'],
     ['::ffff:203.0.113.7', undefined, '203.0.113.7'],
@@ -35,7 +35,7 @@ describe('who asks', () => {
   })
 })
 
-describe('whom an address is counted as', () => {
+describe('the network of an address', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7'],

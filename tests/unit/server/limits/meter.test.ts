@@ -24,7 +24,7 @@ test('so much is there at once, and the rest comes back evenly', () => {
   expect(takeAll(meter, 'ana', hourMs)).toBe(10)
 })
 
-test('what is refused uses nothing', () => {
+test('a refused request uses nothing', () => {
   const meter = new Meter(allowance)
   takeAll(meter, 'ana', 0)
   for (let tries = 0; tries < 1_000; tries += 1) meter.take('ana', 500)
@@ -37,7 +37,7 @@ test('asking how long to wait uses nothing', () => {
   expect(takeAll(meter, 'ana', 0)).toBe(10)
 })
 
-test('nobody uses what is somebody else’s', () => {
+test('no visitor uses another’s share', () => {
   const meter = new Meter(allowance)
   takeAll(meter, 'ana', 0)
   expect(takeAll(meter, 'ion', 0)).toBe(10)
@@ -50,7 +50,7 @@ test('amounts are taken whole or not at all', () => {
   expect(meter.take('ana', 0, 2)).toBe(0)
 })
 
-test('in no stretch of time is more used than what was there and what came back', () => {
+test('no stretch of time has more use than the initial amount and the refill', () => {
   const steps = fc.array(fc.tuple(fc.nat(3_000), fc.integer({ min: 1, max: 4 })), { maxLength: 200 })
   fc.assert(
     fc.property(steps, (taken) => {
@@ -66,14 +66,14 @@ test('in no stretch of time is more used than what was there and what came back'
   )
 })
 
-test('who comes no more is forgotten', () => {
+test('a visitor that comes no more is forgotten', () => {
   const meter = new Meter(allowance)
   for (let index = 0; index < 1_000; index += 1) meter.take(`visitor ${index}`, 0)
   meter.take('ana', hourMs)
   expect(meter.size).toBe(1)
 })
 
-test('who has used up most stays refused while 40,000 others come', () => {
+test('the heaviest user stays refused while 40,000 others come', () => {
   const meter = new Meter(allowance)
   takeAll(meter, 'ana', 0)
   for (let index = 0; index < 40_000; index += 1) meter.take(`visitor ${index}`, 0)

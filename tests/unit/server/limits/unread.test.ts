@@ -41,7 +41,7 @@ it('a limit for all closes answers of the visitor with the most', () => {
   expect(unread.bytes).toBe(13)
 })
 
-it('what ended is not counted any more, whatever is written to it', () => {
+it('an ended answer is not counted any more, even if written to', () => {
   const unread = new Unread({ perVisitor: 10, inAll: 20 })
   const holding = unread.hold('a', () => undefined)
   holding.set(5)
@@ -101,7 +101,7 @@ describe('an answer', () => {
     return [response, answered[0] as IncomingMessage]
   }
 
-  it('counts what is written and not read, until it is closed', async () => {
+  it('counts unread bytes, until it is closed', async () => {
     const [response, answer] = await asked()
     answer.pause()
     const size = 8 * 1024 * 1024

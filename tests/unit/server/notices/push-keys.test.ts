@@ -41,7 +41,7 @@ it.each([
   '{"privateKey":7}',
   '{"privateKey":"AAAA"}',
   `{"privateKey":"${'A'.repeat(43)}"}`,
-])('are never made anew over a file that holds something else: %j', (text) => {
+])('are never made again over a file that holds something else: %j', (text) => {
   writeFileSync(path(), text)
   expect(() => pushKeys(folder)).toThrow('holds no keys')
   expect(readFileSync(path(), 'utf8')).toBe(text)

@@ -43,7 +43,7 @@ const message = () => ({ ...browser.target, id, text, livesMs: noticeLivesMs })
 const outcomeOf = async (sending: Promise<Sending>) => (await sending).outcome
 
 describe('a notice', () => {
-  it('can be read by the browser, and by nobody who carries it', async () => {
+  it('can be read by the browser, and by no carrier', async () => {
     expect(await send()).toEqual({ outcome: 'sent' })
     const [pushed] = service.received
     expect(decrypt(browser, pushed?.body ?? Buffer.of())).toEqual(JSON.parse(text))
@@ -99,7 +99,7 @@ describe('a notice', () => {
     })
   })
 
-  it('that reaches nobody may be taken later', async () => {
+  it('that reaches no server may be taken later', async () => {
     expect(await send({ port: 9 })).toEqual({
       outcome: 'failed',
       reason: 'ECONNREFUSED',
@@ -119,7 +119,7 @@ describe('a notice', () => {
     expect(await send()).toEqual({ outcome: 'sent' })
   })
 
-  it('goes to nobody whose certificate is another’s', async () => {
+  it('is not sent to a server with another’s certificate', async () => {
     const { ca: _, ...untrusted } = service.door
     expect(await outcomeOf(sendNotice(message(), sender, untrusted))).toBe('failed')
     expect(await outcomeOf(send({}, { endpoint: 'https://other.example.org/x' }))).toBe('failed')

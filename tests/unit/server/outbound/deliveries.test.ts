@@ -26,7 +26,7 @@ it('fewer machines than it takes may be away themselves, however often they are 
   expect(deliveries.undelivered).toMatchObject({ sinceMs: 1_000, tries: 6 })
 })
 
-it('what says nothing about the connection is counted alone', () => {
+it('a failure that does not concern the connection is only counted', () => {
   const deliveries = new Deliveries(1)
   deliveries.note(failed('ETIMEOUT'), undefined, 1_000)
   expect(deliveries.undelivered).toBeNull()

@@ -90,7 +90,7 @@ describe('a queue by turns of the lists', () => {
     await expect.poll(() => begun).toEqual(['a0', 'a1'])
   })
 
-  it('begins nothing more once it is ended, and tells what was left when nothing is under way', async () => {
+  it('begins nothing more once it is ended, and returns the rest when nothing is under way', async () => {
     const { add, queue, begun, end } = queueOf(2)
     add('a', 'a0', 'a1', 'a2')
     add('b', 'b0')

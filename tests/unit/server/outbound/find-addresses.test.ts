@@ -47,7 +47,7 @@ it('ends as soon as it is not wanted any more, and asks nothing then', async () 
   expect(server.asked.has('later.example.org')).toBe(false)
 })
 
-it('keeps nobody else waiting for a server that is silent', async () => {
+it('does not delay others for a server that is silent', async () => {
   const ending = new AbortController()
   const silent = Array.from({ length: 100 }, (_, index) => find(`silent-${index}.example.org`, ending.signal))
   const ended = Promise.allSettled(silent)

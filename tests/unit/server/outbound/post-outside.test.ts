@@ -46,7 +46,7 @@ describe('something that is sent by a name of DNS', () => {
   )
 })
 
-describe('how long a machine asks to be left alone', () => {
+describe('the pause that a server asks for', () => {
   const nowMs = Date.parse('2026-11-27T10:00:00Z')
 
   it.each([

@@ -59,7 +59,7 @@ async function watching(options: Partial<Parameters<typeof watchDue<One, string>
   return { begun, letThrough, end }
 }
 
-it('tells once what became of each thing, with the next question', async () => {
+it('reports each result once, with the next question', async () => {
   due = [ones('a', 2)]
   const { letThrough, end } = await watching()
   letThrough()
@@ -68,7 +68,7 @@ it('tells once what became of each thing, with the next question', async () => {
   expect(toldOf()).toEqual(['a0 sent', 'a1 sent'])
 })
 
-it('goes on asking while things are under way, for as many as it has room for, and says whose it has', async () => {
+it('goes on asking while things are under way, with its free room, and reports the lists of things in hand', async () => {
   due = [ones('a', 5)]
   const { letThrough, end } = await watching()
   await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
@@ -78,7 +78,7 @@ it('goes on asking while things are under way, for as many as it has room for, a
   await end()
 })
 
-it('has what one pool waits for keep nothing else waiting', async () => {
+it('does not delay other things for a full pool', async () => {
   due = [[...ones('slow', 2), ...ones('quick', 2)]]
   const isSlow = ({ list }: One) => list === 'slow'
   const sent: string[] = []
@@ -102,7 +102,7 @@ it('has what one pool waits for keep nothing else waiting', async () => {
   await end()
 })
 
-it('tells that what it has no room for was not sent', async () => {
+it('reports things that it has no room for as not sent', async () => {
   due = [[...ones('a', 1), ...ones('b', 200)]]
   const { letThrough, end } = await watching({
     pools: [
@@ -120,7 +120,7 @@ it('tells that what it has no room for was not sent', async () => {
   await end()
 })
 
-it('keeps what it has to tell while PocketBase does not answer', async () => {
+it('keeps its results while PocketBase does not answer', async () => {
   due = [ones('a', 1)]
   const { begun, letThrough, end } = await watching()
   await vi.waitFor(() => expect(begun).toEqual(['a0']))
@@ -134,7 +134,7 @@ it('keeps what it has to tell while PocketBase does not answer', async () => {
   expect(toldOf()).toEqual(['a0 sent'])
 })
 
-it('begins nothing more once it is ended, waits for what is under way, and tells of the rest', async () => {
+it('begins nothing more once it is ended, waits for things under way, and reports the rest', async () => {
   due = [[...ones('a', 5), ...ones('b', 1)]]
   const { begun, letThrough, end } = await watching()
   await vi.waitFor(() => expect(begun.length).toBeGreaterThan(0))

@@ -98,7 +98,7 @@ test.each([
   expect(moved(address)).toBeUndefined()
 })
 
-test('what is moved is right after one move, and nobody is led to another site', () => {
+test('a moved page is right after one move, and no visitor is led to another site', () => {
   const part = fc.constantFrom(
     '/',
     '//',

@@ -32,7 +32,7 @@ test('a session that ended is dropped', async () => {
   expect($session.get()).toBeUndefined()
 })
 
-test('an answer about the session of before leaves the one of now alone', async () => {
+test('an answer about an earlier session leaves the current one alone', async () => {
   saveSession(session)
   const answer = slowServer()
   const refreshing = refreshAccount()
@@ -42,7 +42,7 @@ test('an answer about the session of before leaves the one of now alone', async 
   expect($session.get()?.token).toBe('after')
 })
 
-test('a session that is renewed is kept, with what is new of its account', async () => {
+test('a renewed session is kept, with changes of its account', async () => {
   saveSession(session)
   const shown = serverSaying({ token: 'renewed', record })
   await refreshAccount()
@@ -50,7 +50,7 @@ test('a session that is renewed is kept, with what is new of its account', async
   expect(shown.map((headers) => headers.get('Authorization'))).toEqual(['before'])
 })
 
-test('a renewal of the session of before leaves the one of now alone', async () => {
+test('a renewal of an earlier session leaves the current one alone', async () => {
   saveSession(session)
   const answer = slowServer()
   const refreshing = refreshAccount()
@@ -60,7 +60,7 @@ test('a renewal of the session of before leaves the one of now alone', async () 
   expect($session.get()?.token).toBe('after')
 })
 
-test('who signs in is signed in on this device, whoever was before', async () => {
+test('a sign-in replaces any earlier session on this device', async () => {
   saveSession({ ...session, id: 'mihai' })
   const shown = serverSaying({ token: 'new', record })
   expect(await signIn(' ana@exemplu.ro ', 'parola')).toEqual({ kind: 'done' })
@@ -69,7 +69,7 @@ test('who signs in is signed in on this device, whoever was before', async () =>
 })
 
 test.each([{}, [], 'un hotel', { token: 'x' }, { token: '', record }])(
-  'an answer that is no session, as %j, signs nobody in and nobody out',
+  'an answer that is no session, as %j, changes no session',
   async (body) => {
     saveSession(session)
     serverSaying(body)

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a list that somebody signed in for', () => {
+describe('a list to save after signing in', () => {
   test('is saved once', async () => {
     const asked = serverSaying(204)
     takeListAlong(list)
@@ -37,7 +37,7 @@ describe('a list that somebody signed in for', () => {
     expect(asked).toEqual([list.token])
   })
 
-  test('is forgotten, not saved, by who went to another list instead', async () => {
+  test('is forgotten, not saved, when another list is opened instead', async () => {
     const asked = serverSaying(204)
     takeListAlong(list)
     expect(await keepCarriedList(otherToken)).toBeUndefined()
@@ -53,7 +53,7 @@ describe('saving a list', () => {
     expect($session.get()).toBeUndefined()
   })
 
-  test('leaves the session of now alone where that of before is over', async () => {
+  test('leaves the current session alone where an earlier one is over', async () => {
     const answer = slowServer()
     const saving = keepList(list.token)
     saveSession({ ...session, token: 'altul' })

@@ -22,7 +22,7 @@ function namesOf({ pending, completed }: GroupedItems) {
   return [pending.map((group) => group.items.map(({ name }) => name)), completed.map(({ name }) => name)]
 }
 
-test('what is ticked stays in its place on its shelf, and is not among what is bought', () => {
+test('a ticked item keeps its place on its shelf, and is not among the bought', () => {
   expect(namesOf(kept(pears))).toEqual([[['mere', 'pere', 'struguri']], ['lapte']])
 })
 
@@ -30,14 +30,14 @@ test('the last thing of a shelf keeps its shelf', () => {
   expect(namesOf(kept(milk))).toEqual([[['mere', 'struguri'], ['lapte']], ['pere']])
 })
 
-test('what somebody else deletes stays too', () => {
+test('an item deleted by another person stays too', () => {
   expect(namesOf(kept(wine))).toEqual([
     [['mere', 'struguri'], ['vin']],
     ['pere', 'lapte'],
   ])
 })
 
-test('what is to buy anyway is there once, and everything is the same object', () => {
+test('an item to buy anyway is there once, and everything is the same object', () => {
   expect(kept(apples)).toBe(sections)
   expect(kept()).toBe(sections)
 })

@@ -40,7 +40,7 @@ function keepElsewhere(key: string, value: unknown): void {
 }
 
 describe('sound and vibration', () => {
-  test('are what was kept, and on where nothing sensible was', () => {
+  test('have the stored value, and are on if it is not valid', () => {
     for (const [kept, settings] of [
       ['{"isSoundOn":false,"isVibrationOn":true}', { isSoundOn: false, isVibrationOn: true }],
       ['{"isVibrationOn":false}', { isSoundOn: true, isVibrationOn: false }],
@@ -128,7 +128,7 @@ describe('the person', () => {
     },
   )
 
-  test('is not what somebody else wrote into the storage', () => {
+  test('ignores foreign values in the storage', () => {
     const stop = $person.listen(() => undefined)
     keepElsewhere(personKey, { name: '<b>', color: 'transparent' })
     expect($person.get().name).toBe('')
@@ -152,7 +152,7 @@ describe('the question for a name', () => {
     [true, '', false],
     [false, 'Ana', false],
     [false, '', true],
-  ])('is open: %s, for who is called %j and was asked: %s', async (isOpen, name, wasAsked) => {
+  ])('is open: %s, for a person called %j and asked before: %s', async (isOpen, name, wasAsked) => {
     expect((await pageWith(name, wasAsked)).$isNameUnasked.get()).toBe(isOpen)
   })
 

@@ -23,7 +23,7 @@ test.each([
   expect(await done(count)).toEqual(outcome)
 })
 
-test('what follows a portion that cannot be done is left', async () => {
+test('portions after a failed one are left out', async () => {
   expect(await done(250, 1)).toEqual({ isDone: true, sizes: [100] })
   expect(await done(250, 0)).toEqual({ isDone: false, sizes: [] })
 })

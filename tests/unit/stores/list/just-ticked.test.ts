@@ -24,7 +24,7 @@ function watch(...first: Item[]) {
   }
 }
 
-test('what is ticked stays for one and a half seconds', () => {
+test('a ticked item stays for one and a half seconds', () => {
   const { become, lit } = watch(milk, bread)
   become(ticked(milk), bread)
   expect(lit()).toEqual([milk.id])
@@ -52,7 +52,7 @@ test.each([
   ['stood among what was not found', [{ ...milk, notFound: true }], [ticked(milk)]],
   ['was deleted', [{ ...milk, deleted: true }], [ticked(milk)]],
   ['is deleted at once', [milk], [{ ...ticked(milk), deleted: true }]],
-])('what %s is not lit', (_what, before, after) => {
+])('an item that %s is not lit', (_what, before, after) => {
   const { become, lit } = watch(...before)
   become(...after)
   expect(lit()).toEqual([])
@@ -65,7 +65,7 @@ test('a crowd that is ticked at once is not lit', () => {
   expect(lit()).toEqual([])
 })
 
-test('while nobody looks, nothing is counted', () => {
+test('without a reader, nothing is counted', () => {
   const { become, lit, leave } = watch(milk)
   leave()
   vi.advanceTimersByTime(2_000)

@@ -42,15 +42,15 @@ function follow(list: ReturnType<typeof makeList>) {
   return { told, stop }
 }
 
-describe('who looks at a history', () => {
-  test('sees what the device has kept, then what the server says', async () => {
+describe('a reader of a history', () => {
+  test('sees the device’s copy, then the server’s', async () => {
     const { told, stop } = follow(makeList({ server: history('ouă', 'lapte'), device: history('lapte') }))
     await expect.poll(() => told.at(-1)).toBe('ouă,lapte done')
     expect(told).toEqual(['? going-on', 'lapte going-on', 'ouă,lapte done'])
     stop()
   })
 
-  test('is told when there is no answer, and sees what the device has kept', async () => {
+  test('is notified when there is no answer, and sees the device’s copy', async () => {
     const kept = follow(makeList({ server: unknown, device: history('lapte') }))
     const never = follow(makeList({ server: unknown, device: unknown }))
     await expect.poll(() => kept.told.at(-1)).toBe('lapte failed')
@@ -68,7 +68,7 @@ describe('who looks at a history', () => {
     stop()
   })
 
-  test('sees what somebody else has bought meanwhile, and asks for nothing that is not bought', async () => {
+  test('sees items bought by others meanwhile, and asks for nothing that is not bought', async () => {
     const list = makeList({ server: history('lapte'), device: unknown })
     const { told, stop } = follow(list)
     await expect.poll(() => told.at(-1)).toBe('lapte done')
@@ -108,7 +108,7 @@ test('the history at hand is the server’s, else the device’s', async () => {
   expect(await historyAtHand(makeList({ server: unknown, device: history('b') }))).toEqual([thing('b')])
 })
 
-describe('what an order is learned from', () => {
+describe('the source of an order', () => {
   test('is at hand, and the word of the server for the next time', async () => {
     const list = makeList({ server: history('lapte', 'ouă'), device: history('lapte') })
     expect((await historyToLearnFrom(list)).map(({ name }) => name)).toEqual(['lapte'])
@@ -123,19 +123,19 @@ describe('what an order is learned from', () => {
   })
 })
 
-describe('a history that is told', () => {
+describe('a history for listeners', () => {
   const toldOf = (list: ReturnType<typeof makeList>) => {
     const told: string[] = []
     const stop = tellHistory(list, (bought) => told.push(bought.map(({ name }) => name).join()))
     return { told, stop }
   }
 
-  test('is what is at hand, then the word of the server before it', async () => {
+  test('is the stored one, then the server’s before it', async () => {
     const { told } = toldOf(makeList({ server: history('ouă'), device: history('lapte') }))
     await expect.poll(() => told).toEqual(['lapte', 'ouă,lapte'])
   })
 
-  test('is what is at hand where the server says nothing, and not told any more once that is ended', async () => {
+  test('is the stored one if the server has none, and is not sent to ended listeners', async () => {
     const list = makeList({ server: unknown, device: history('lapte') })
     const { told } = toldOf(list)
     await expect.poll(() => told).toEqual(['lapte'])

@@ -33,7 +33,7 @@ describe('the phase of the screen', () => {
   })
 })
 
-describe('the connection as it is told', () => {
+describe('the reported state of the connection', () => {
   test.each([
     ['live', {}, { kind: 'live' }],
     ['connecting at first', { channel: 'connecting' }, { kind: 'connecting' }],
@@ -45,7 +45,7 @@ describe('the connection as it is told', () => {
   })
 })
 
-test('the view is the snapshot with what waits laid over it', () => {
+test('the view is the snapshot with waiting changes laid over it', () => {
   const added = addOf(known.id, 'ouă')
   const list = { ...known, outbox: [{ seq: 1, change: added }] }
   const { pending, completed } = makeSectionsOf()(itemsOf(state({ list })), $shelving.get())

@@ -21,7 +21,7 @@ function renderedList() {
   return makeListStore('token', rendered)
 }
 
-test('a list suggests what its page does, to the very items that the page shows', () => {
+test('a list suggests the same as its page, to the very items that the page shows', () => {
   const store = renderedList()
   expect([...store.$items.get().values()]).toEqual([milk])
   expect(store.renderedSuggestions(store.$items.get())).toEqual(suggestions)

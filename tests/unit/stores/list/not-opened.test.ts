@@ -11,7 +11,7 @@ vi.mock('../../../../src/sync/lists/open-list.ts', () => ({
 vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))
 vi.stubGlobal('addEventListener', () => undefined)
 
-test('what is done on a list that could not be opened is not lost without a word', async () => {
+test('a change of a list that could not be opened fails with a message', async () => {
   const items = packItems([])
   const rendered = { id: 'list', name: 'Cină', from: 0, rev: 1, items, categories: '', suggestions: [] }
   const store = makeListStore('token', rendered)

@@ -18,7 +18,7 @@ test('the stores of a list are those of its items, and then those where things w
   expect(history.mock.calls).toEqual([['device']])
 })
 
-test('what cannot be read, is not kept or takes long is nothing', async () => {
+test('a history that is unreadable, missing or slow gives no stores', async () => {
   expect(await storesBoughtIn({})).toEqual([])
   expect(await storesBoughtIn({ history: async () => ({ bought: undefined, ticked: [] }) })).toEqual([])
   expect(await storesBoughtIn({ history: () => Promise.reject(new Error('no storage')) })).toEqual([])

@@ -37,7 +37,7 @@ function watch(...first: Item[]) {
   }
 }
 
-test('what is ticked stays where it is, struck, and leaves later', () => {
+test('a ticked item stays in place, struck, and leaves later', () => {
   const { become, pending, completed } = watch(apple, bread)
   become(ticked(apple), bread)
   expect(pending()).toEqual(['mere ✓', 'pâine'])
@@ -45,7 +45,7 @@ test('what is ticked stays where it is, struck, and leaves later', () => {
   expect([pending(), completed()]).toEqual([['pâine'], ['mere ✓']])
 })
 
-test('while a finger is down nothing moves, whatever others do; what they do is seen', () => {
+test('while a finger is down nothing moves, but others’ changes are shown', () => {
   const { steady, become, pending, completed } = watch(apple, bread)
   steady.hold()
   become(ticked(apple), milk)
@@ -100,7 +100,7 @@ test('another order waits for the finger, too', () => {
   expect(categories()).toEqual(after)
 })
 
-test('what a press sends elsewhere goes at once', () => {
+test('a row that a press sends elsewhere goes at once', () => {
   const { steady, become, pending } = watch(apple, bread)
   steady.hold()
   steady.release()

@@ -66,7 +66,7 @@ function openField(listId = 'list', list = makeList()) {
   return { ...typing, text: () => typing.$typed.get(), leave: () => leaving.abort() }
 }
 
-test('what was typed is there again, on its list alone, once typing has paused', () => {
+test('typed text is there again, on its list alone, once typing has paused', () => {
   const field = openField()
   expect(field.text()).toBe('')
   for (const text of ['l', 'la', 'lapte']) field.type(text)
@@ -94,7 +94,7 @@ test.each<[string, (field: ReturnType<typeof openField>) => void]>([
   expect(readTyped('list')).toBe('lapte')
 })
 
-test('what was added or emptied is forgotten at once', () => {
+test('text that was added or emptied is forgotten at once', () => {
   const field = openField()
   field.type('lapte')
   vi.runAllTimers()
@@ -102,7 +102,7 @@ test('what was added or emptied is forgotten at once', () => {
   expect(readTyped('list')).toBe('')
 })
 
-test('what was forgotten meanwhile does not come back as the page is left', () => {
+test('text forgotten meanwhile does not come back as the page is left', () => {
   const field = openField()
   field.type('lapte')
   vi.runAllTimers()
@@ -111,7 +111,7 @@ test('what was forgotten meanwhile does not come back as the page is left', () =
   expect(readTyped('list')).toBe('')
 })
 
-test('where nothing is kept, the field still has it as long as the page lasts', () => {
+test('without a storage, the field keeps it as long as the page lasts', () => {
   vi.stubGlobal('localStorage', refusingStorage)
   const field = openField()
   expect(field.text()).toBe('')
@@ -120,14 +120,14 @@ test('where nothing is kept, the field still has it as long as the page lasts', 
   expect(field.text()).toBe('lapte')
 })
 
-test('of a very long text the beginning is kept, and of what is no text nothing', () => {
+test('the beginning of a very long text is kept, and a value that is no text is not', () => {
   keepTyped('list', 'a'.repeat(100_000))
   expect(readTyped('list')).toBe('a'.repeat(4_000))
   localStorage.setItem('lista-noastra:typed:list', '{"a":1}')
   expect(readTyped('list')).toBe('')
 })
 
-test('what was typed before the scripts came stands below the draft, and once', () => {
+test('text typed before the scripts came is below the draft, once', () => {
   keepTyped('list', 'lapte')
   const [typing] = makeTyping(() => 'list', makeList().verbs)
   typing.beginTyping('ou')
@@ -154,7 +154,7 @@ test('an entry leaves the field at once, and is added after those before it', as
   expect(field.text()).toBe('mie')
 })
 
-test('a refused part goes back in front of what is being typed, and so does the rest of a suggestion', async () => {
+test('a refused part goes back before the typed text, and so does the rest of a suggestion', async () => {
   const list = makeList()
   const field = openField('list', list)
   field.type('lapte, !a, !b')

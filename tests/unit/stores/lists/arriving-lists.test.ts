@@ -51,7 +51,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a link', () => {
-  test('brings lists that are kept by one press, in their order, with what the home page begins with', async () => {
+  test('keeps its lists by one press, in their order, with the data for the home page', async () => {
     known.set(uuid(1), { id: 'a', name: 'Cină' }).set(uuid(2), { id: 'b', name: 'Weekend' })
     openLink(movedLink([uuid(2), uuid(1), uuid(2)]))
     await answered()
@@ -84,7 +84,7 @@ describe('a link', () => {
     expect(mostUnderWay).toBe(4)
   })
 
-  test('says which lists are gone and which nobody could ask for, and these can be asked for again', async () => {
+  test('names lists that are gone and lists that could not be read, and these can be asked for again', async () => {
     known.set(uuid(2), 0).set(uuid(3), { id: 'c', name: 'Cină' })
     openLink(movedLink([uuid(1), uuid(2), uuid(3)]))
     await answered()
@@ -108,7 +108,7 @@ describe('a link', () => {
   test.each([
     ['wrong', 'nimic'],
     ['cut', movedLink([uuid(1)]).slice(0, -2)],
-  ])('that is %s asks nobody and changes nothing', async (kind, text) => {
+  ])('that is %s asks no server and changes nothing', async (kind, text) => {
     openLink(text)
     expect($arriving.get()).toEqual({ kind, source: 'link' })
     await keepArriving()
@@ -127,7 +127,7 @@ describe('a link', () => {
 })
 
 describe('a list that is here already', () => {
-  test('stays as it is, with what waits', async () => {
+  test('stays as it is, with its waiting changes', async () => {
     const list = { ...storedListOf([], 5), token: uuid(1) }
     const storage = await deviceStorage()
     await storage.enqueue(list, [addOf(list.id, 'lapte')])
@@ -184,14 +184,14 @@ describe('a file', () => {
     ['wrong', 'x'.repeat(2 ** 21)],
     ['cut', whole.slice(0, -5)],
     ['cut', whole.replace('Cină', 'Cina')],
-  ])('that is %s asks nobody', async (kind, text) => {
+  ])('that is %s asks no server', async (kind, text) => {
     await openFile(fileOf(text))
     expect($arriving.get()).toEqual({ kind, source: 'file' })
     expect(asked).toEqual([])
   })
 })
 
-test('where the browser keeps nothing, it is said and nothing is told to the home page', async () => {
+test('a browser without a storage is reported, and the home page receives nothing', async () => {
   known.set(uuid(1), { id: 'a', name: 'Cină' })
   openLink(movedLink([uuid(1)]))
   await answered()

@@ -39,7 +39,7 @@ describe('a list is made', () => {
       { where: 'nowhere', status: 429 },
       'ați creat prea multe liste într-un timp scurt, încercați din nou mai târziu',
     ],
-  ] as const)('or the reason why not is told', async (name, outcome, reason) => {
+  ] as const)('or the reason for the failure is returned', async (name, outcome, reason) => {
     if (outcome instanceof Error) making.mockRejectedValue(outcome)
     else if (outcome) making.mockResolvedValue(outcome)
     expect(await createList(name)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a list is made', () => {
 })
 
 describe('a copy of a list', () => {
-  test('has what is on it, as if nobody had shopped yet', async () => {
+  test('has the items of the list, as before any shopping', async () => {
     const items = [
       itemOf({ name: 'lapte', quantity: '2', unit: 'l', completed: true, author: 'Ana', authorColor: 'red' }),
       itemOf({ name: 'drojdie', notFound: true, category: 'paine' }),

@@ -35,14 +35,14 @@ describe('the lists of a device and of an account', () => {
     })
   })
 
-  test('tell of one in both what the server just said', () => {
+  test('have the server’s last state of one in both', () => {
     const told = { name: 'nou', remaining: 7, total: 9, changedBy: 'Ana' }
     expect(mergeLists([here('a', 30)], [saved('a', 20, told)])).toEqual([
       here('a', 30, { ...told, token: 'token here a', isSaved: true, seenAt: 20 }),
     ])
   })
 
-  test('tell of one in both who changed it last, as far as either knows', () => {
+  test('have the last author of one in both, as far as either knows', () => {
     const list = (here: number, saved: number) => ({
       here: { seenAt: here, changedBy: 'Ana' },
       saved: { seenAt: saved, changedBy: 'Mihai' },
@@ -53,7 +53,7 @@ describe('the lists of a device and of an account', () => {
     expect(seen(list(30, 20))).toMatchObject({ seenAt: 30, changedBy: 'Ana' })
   })
 
-  test('tell of one in both what is here, while something of it waits to be sent', () => {
+  test('have the local state of one in both, while its changes wait to be sent', () => {
     const [list] = mergeLists(
       [here('a', 30, { waiting: 1 })],
       [saved('a', 20, { name: 'vechi', remaining: 7 })],
@@ -61,7 +61,7 @@ describe('the lists of a device and of an account', () => {
     expect(list).toMatchObject({ name: 'a', remaining: 1, waiting: 1, seenAt: 30 })
   })
 
-  test('tell of one in both what is here, while the server has not said anything', () => {
+  test('have the local state of one in both, before any answer of the server', () => {
     const unknown = saved('a', 0, { remaining: undefined, total: undefined })
     expect(mergeLists([here('a', 30)], [unknown])[0]).toMatchObject({ remaining: 1, total: 2, seenAt: 30 })
   })
@@ -78,7 +78,7 @@ describe('a list of the account', () => {
     state: { kind: 'known', remaining: 2, total: 5, changedAt: '2026-11-21 08:00:00.000Z', changedBy: 'Ana' },
   }
 
-  test('tells what is left, who changed it last and when', () => {
+  test('has its number of items left, last author and time', () => {
     const atMs = Date.UTC(2026, 10, 21, 8)
     expect(accountLists([known], [])).toEqual([
       {
@@ -105,17 +105,17 @@ describe('a list of this device', () => {
   const recent = { ...read, isReadOnly: false, openedAt: 5, changedAt: 3, changedBy: 'Ana' }
   const here = { ...read, usedAt: 5, isHere: true, isSaved: false }
 
-  test('was last changed by whom the server named', () => {
+  test('has the last author named by the server', () => {
     expect(listHere(recent)).toEqual({ ...here, seenAt: 3, changedBy: 'Ana' })
   })
 
-  test('was last changed when it was last open here, while changes wait or nobody has told', () => {
+  test('has its last opening as last change, while changes wait or no time is known', () => {
     expect(listHere({ ...recent, waiting: 2 })).toEqual({ ...here, waiting: 2, seenAt: 5 })
     expect(listHere({ ...recent, changedAt: undefined, changedBy: '' })).toEqual({ ...here, seenAt: 5 })
   })
 })
 
-test('lost is what this device had and neither it nor the account has now', () => {
+test('a list is lost if this device had it and neither it nor the account has it now', () => {
   const known = [here('a', 1), here('b', 2), here('c', 3, { isSaved: true }), saved('d', 4)]
   expect(lostLists(known, [here('a', 1), saved('c', 3)])).toEqual([here('b', 2, { isLost: true })])
   expect(lostLists([here('b', 2, { isLost: true })], [here('b', 2)])).toEqual([])

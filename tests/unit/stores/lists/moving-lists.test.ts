@@ -31,7 +31,7 @@ async function keepHere(name: string, openedAt: number) {
   return list
 }
 
-test('what moves is on the server, the last opened first; what only this device knows is named', async () => {
+test('lists on the server move, the last opened first; lists only on this device are named', async () => {
   const first = await keepHere('Cină', 1)
   const second = await keepHere('Weekend', 2)
   await (await deviceStorage()).keep(draftList(goneToken, 'id', 'La cabană'))
@@ -65,7 +65,7 @@ test('the account’s lists move too, each list once, but for those that are gon
   ])
 })
 
-test('an account that cannot be asked moves what the home page last had of it', async () => {
+test('an account that cannot be asked moves the home page’s last state of it', async () => {
   saveSession({ token: 'jeton', id: 'ana', email: 'ana@exemplu.ro', displayName: 'Ana' })
   const card = { id: 'b', token: savedToken, name: 'În cont', waiting: 0, usedAt: 0, seenAt: 0, extra: '' }
   cacheLists([{ ...card, isHere: false, isSaved: true }])

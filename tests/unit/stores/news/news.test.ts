@@ -13,7 +13,7 @@ const itemsOf = (...items: Item[]) => new Map(items.map((item) => [item.id, item
 const nobody = new Set<string>()
 const unknown = () => undefined
 
-describe('what others did', () => {
+describe('a change of others', () => {
   test.each<[string, Partial<Item>, Partial<Item>, string[]]>([
     ['nothing when only the revision moved', {}, { rev: 9 }, []],
     ['ticked', {}, { completed: true }, ['completed']],
@@ -34,7 +34,7 @@ describe('what others did', () => {
     expect(newsBetween(was, is, nobody, unknown).map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  test('added, and not what this device waits to have acknowledged', () => {
+  test('added, but not if this device waits for its own addition', () => {
     expect(newsBetween(itemsOf(), itemsOf(milk), nobody, unknown)).toEqual([
       { kind: 'added', item: milk, by: 'Ana' },
     ])
@@ -52,7 +52,7 @@ describe('what others did', () => {
   })
 })
 
-test('who did something is known of the very revision that was told, and of no other', () => {
+test('an author is known for the reported revision only', () => {
   const whoDid = makeWhoDid()
   whoDid.hear({ from: 1, rev: 2, items: [{ ...milk, rev: 2 }], changedBy: 'Mihai' })
   whoDid.hear({ from: 2, rev: 3, items: [{ ...eggs, rev: 3 }] })

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('who is here', () => {
+describe('the presence of people', () => {
   const both = { version: 5, count: 2, people: [ana, stranger] }
-  test('is one person until somebody says otherwise', () => {
+  test('is one person until an answer says otherwise', () => {
     expect(makePresenceStore().$presence.get()).toMatchObject({ count: 1, people: [] })
   })
 
@@ -39,7 +39,7 @@ describe('who is here', () => {
     expect($presence.get().people).toEqual(both.people)
   })
 
-  test('said again draws nothing anew', () => {
+  test('sent again causes no redraw', () => {
     const { $presence, company } = makePresenceStore()
     company.presence(both)
     const before = $presence.get()
@@ -61,7 +61,7 @@ describe('who is here', () => {
   })
 })
 
-describe('who types', () => {
+describe('typing', () => {
   const typing = (id: string, name: string, isTyping = true) => ({ id, name, isTyping })
   test.each<[string, ReturnType<typeof typing>[], string | undefined]>([
     ['nobody', [], undefined],
@@ -88,7 +88,7 @@ describe('who types', () => {
   })
 })
 
-describe('who comes is announced', () => {
+describe('an arrival is announced', () => {
   const shown = () => $toasts.get().map(({ title, text }) => [title, text])
   const join = async (company: PeopleEvents, person: PresentPerson) => {
     company.joined(person)

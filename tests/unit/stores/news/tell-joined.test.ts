@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('who comes is told at once', async () => {
+test('an arrival is announced at once', async () => {
   await tellJoined(person('Mihai'))
   expect($toast.get()?.title).toBe('Mihai s-a alăturat!')
 })
 
-test('who comes does not push away what offers to take something back, under the finger of who presses it', async () => {
+test('an arrival does not replace an undo, under the finger that presses it', async () => {
   offerUndo({ text: 'rosie: 500 g → 1,5 kg', run: () => undefined })
   const told = tellJoined(person('Mihai'))
   await vi.advanceTimersByTimeAsync(sec)
@@ -28,7 +28,7 @@ test('who comes does not push away what offers to take something back, under the
   expect($toast.get()?.title).toBe('Mihai s-a alăturat!')
 })
 
-test('of several who came meanwhile the latest is told', async () => {
+test('of several arrivals meanwhile the latest is announced', async () => {
   offerUndo({ text: 'lapte', run: () => undefined })
   const told = ['Mihai', 'Ana'].map((name) => tellJoined(person(name)))
   dismissUndo()

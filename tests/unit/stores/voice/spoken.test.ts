@@ -40,7 +40,7 @@ beforeEach(() => {
   for (const { id } of $toasts.get()) dismissToast(id)
 })
 
-test('what was said is added up with what is there, and can be taken back under what was heard', async () => {
+test('a spoken item is added to the present one, and can be undone under the recognised text', async () => {
   await speak('Două kile de cartofi, o pâine și zece ouă.')
   expect(added).toEqual([
     [['cartofi', 'pâine', 'ouă'], 'Am auzit: „Două kile de cartofi, o pâine și zece ouă” · 3 produse'],
@@ -48,24 +48,24 @@ test('what was said is added up with what is there, and can be taken back under 
   expect(toasts()).toEqual([])
 })
 
-test('what is there already, just so, is said to be', async () => {
+test('an item already there, exactly so, is reported as such', async () => {
   await speak('lapte', false)
   expect(toasts()).toEqual(['Am auzit: „lapte” · deja pe listă'])
 })
 
-test('a part that is refused is told, and the rest is added', async () => {
+test('a refused part is reported, and the rest is added', async () => {
   await speak('lapte, <script>')
   expect(added.map(([names]) => names)).toEqual([['lapte']])
   expect(toasts()).toEqual(['Nume de produs invalid'])
 })
 
-test('when nothing is left, what was heard is said as well', async () => {
+test('when nothing is left, the recognised text is shown as well', async () => {
   await speak('<script>')
   expect(added).toEqual([])
   expect(toasts()).toEqual(['Nume de produs invalid', 'Am auzit: „<script>”.'])
 })
 
-test('what names no product is not recognised', async () => {
+test('text without a product is not recognised', async () => {
   await speak('.')
   expect(added).toEqual([])
   expect(toasts()).toEqual(['Nu s-a putut recunoaște produsul. Încercați din nou.'])

@@ -68,7 +68,7 @@ async function tap(): Promise<void> {
   voice.release()
 }
 
-test('a press listens for 4 s; what was said is taken, and it rests', async () => {
+test('a press listens for 4 s; the text is taken, and it rests', async () => {
   await tap()
   expect(voice.$state.get()).toEqual({ kind: 'recording', isHeld: false, endsAt: expect.any(Number) })
   expect(voice.level()).toBe(0.5)
@@ -138,7 +138,7 @@ test.each<[what: string, arrange: () => void, told: Trouble]>([
     { kind: 'message', message: 'Nu acum' },
   ],
   ['the transcription breaks', () => hears(() => Promise.reject(new Error())), trouble('failed')],
-])('when %s, it is told and rests', async (_what, arrange, expected) => {
+])('when %s, it is reported and rests', async (_what, arrange, expected) => {
   arrange()
   await tap()
   await pass(4_000)
@@ -159,7 +159,7 @@ function hears(answer: () => Promise<SpeechResult>): void {
 }
 
 test.each<FoundInput>([{ kind: 'consent' }, { kind: 'unavailable', lack: 'engine' }])(
-  'what stands in the way is shown until it is answered: %j',
+  'an obstacle is shown until it is answered: %j',
   async (obstacle) => {
     finds(async () => obstacle)
     await tap()
@@ -170,7 +170,7 @@ test.each<FoundInput>([{ kind: 'consent' }, { kind: 'unavailable', lack: 'engine
   },
 )
 
-describe('what is taken back', () => {
+describe('a cancelled recording', () => {
   test('is neither taken nor told, whenever it is', async () => {
     for (const afterMs of [0, 200, 4_200]) {
       hears(() => new Promise((resolve) => setTimeout(() => resolve(said), 1_000)))
@@ -185,7 +185,7 @@ describe('what is taken back', () => {
     expect([taken, told]).toEqual([[], []])
   })
 
-  test('nobody is listened to on a hidden page, and what was recorded before still counts', async () => {
+  test('a hidden page does not listen, and an earlier recording still counts', async () => {
     await tap()
     voice.hide()
     await pass(5_000)

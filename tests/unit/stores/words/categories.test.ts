@@ -30,7 +30,7 @@ describe('until the words are here', () => {
     expect([categoryOf('lapte'), categoryOf('mere')]).toEqual(['bauturi', 'conserve'])
   })
 
-  test('any other is "altele"; what a person chose is what they chose', () => {
+  test('any other is "altele"; a person’s choice is kept', () => {
     expect(categoryOf('lapte')).toBe('altele')
     expect(page.effectiveCategory({ name: 'lapte', category: 'lactate' })).toBe('lactate')
   })
@@ -42,7 +42,7 @@ describe('until the words are here', () => {
 })
 
 describe('when the words come', () => {
-  test('every name has its shelf, and lists are arranged anew', async () => {
+  test('every name has its shelf, and lists are sorted again', async () => {
     const arranged = vi.fn()
     page.$shelving.listen(arranged)
     expect(categoryOf('lapte')).toBe('altele')
@@ -51,7 +51,7 @@ describe('when the words come', () => {
     expect(arranged).toHaveBeenCalledTimes(1)
   })
 
-  test('nothing is arranged anew if no name waited for them', async () => {
+  test('nothing is sorted again if no name waited for them', async () => {
     const arranged = vi.fn()
     page.$shelving.listen(arranged)
     page.rememberCategories([itemOf({ name: 'lapte' })], 'c')

@@ -21,7 +21,7 @@ test('nothing is found before the words are here', async () => {
   await vi.waitFor(() => expect($foodFinder.get()?.find(oil)?.slug).toBe('ulei-de-floarea-soarelui'))
 })
 
-test('what a person put among what is no food is none, though its name alone would be one', () => {
+test('a thing that a person put among non-foods is none, though its name alone would be one', () => {
   const find = makeFoodFinder(readFoodsFile(), categoryOf)
   expect(find(oil)?.slug).toBe('ulei-de-floarea-soarelui')
   expect(find({ ...oil, category: 'curatenie' })).toBeUndefined()

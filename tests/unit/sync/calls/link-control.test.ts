@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals())
 const kept = async (token: string) => (await deviceStorage()).load(token)
 
 describe('a link that is changed', () => {
-  test('takes the list along, with what waits, and is known by the one before', async () => {
+  test('takes the list along, with waiting changes, and is found by the old link', async () => {
     const moved = (await changeLink(list.token)) ?? expect.unreachable()
     expect(moved).toBe(server.token)
     expect(moved.slice(0, 3)).toBe(list.token.slice(0, 3))
@@ -88,7 +88,7 @@ describe('a link that is changed', () => {
     expect(await changeLink(list.token)).toBe(nextToken)
   })
 
-  test('stays what it was when the server refuses', async () => {
+  test('stays the same when the server refuses', async () => {
     server.fate = 'refused'
     expect(await changeLink(list.token)).toBeUndefined()
     expect(await kept(list.token)).toMatchObject({ nextToken: undefined })
@@ -96,7 +96,7 @@ describe('a link that is changed', () => {
   })
 })
 
-test('the read-only link is told, or that it cannot be', async () => {
+test('the read-only link is returned, or its failure', async () => {
   expect(await readLinkOf(list.token)).toBe('r')
   server.fate = 'lost on the way'
   expect(await readLinkOf(list.token)).toBeUndefined()

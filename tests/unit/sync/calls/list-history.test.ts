@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what was bought for a list', () => {
-  test('is what the server says, and stays on the device', async () => {
+describe('an item bought for a list', () => {
+  test('is read from the server, and stays on the device', async () => {
     const bought = [{ ...milk, ...inShop, atMs: boughtMs }]
     expect(await historyOf(list, 'device')).toEqual({ bought: undefined, ticked: [] })
     expect((await historyOf(list, 'server')).bought).toEqual(bought)
@@ -40,7 +40,7 @@ describe('what was bought for a list', () => {
     expect((await historyOf(list, 'server')).bought).toEqual(bought)
   })
 
-  test('goes with the list that this device lets go of', async () => {
+  test('is deleted with the list on this device', async () => {
     await historyOf(list, 'server')
     await (await deviceStorage()).forget(list.id)
     expect((await historyOf(list, 'device')).bought).toBeUndefined()
@@ -106,7 +106,7 @@ describe('what was bought for a list', () => {
   })
 })
 
-test('what is ticked and still on the list is told as of its last change', async () => {
+test('an item that is ticked and still on the list has the time of its last change', async () => {
   const said = { store: 'piața', boughtIn: 'Lidl', price: '749', rev: 7 }
   const items = [itemOf({ ...milk, ...said, completed: true }), itemOf({ name: 'pâine' })]
   const done = storedListOf(items, 2)

@@ -21,7 +21,7 @@ async function bodyOf(changes: readonly Sent[], nickname?: () => string): Promis
   return JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
 }
 
-test('changes tell by whom they are', async () => {
+test('changes carry their author', async () => {
   expect(await bodyOf([change], () => 'Ana')).toEqual({
     since: 3,
     changes: [change],

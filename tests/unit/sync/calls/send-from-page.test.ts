@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page whose SDK cannot be fetched hears no answer, and hears one once it can be', async () => {
+test('a page without its SDK gets no answer, and gets one once the SDK can be fetched', async () => {
   vi.doMock(sdk, () => {
     throw new Error('Failed to fetch dynamically imported module')
   })
@@ -32,7 +32,7 @@ test('a page whose SDK cannot be fetched hears no answer, and hears one once it 
   expect(await send('/api/list', asking)).toMatchObject({ status: 200, value: { name: 'Cină' } })
 })
 
-test('a page whose SDK does not come hears no answer when its time is up', async () => {
+test('a page with a pending SDK gets no answer when its time is up', async () => {
   vi.doMock(sdk, () => new Promise(() => undefined))
   const send = await newPage()
   const ending = new AbortController()

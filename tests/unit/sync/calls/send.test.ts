@@ -26,7 +26,7 @@ function silent({ signal }: RequestInit): Promise<never> {
 describe.each<[name: string, send: Send]>([
   ['by PocketBase’s SDK', sendByPocketBase(site)],
   ['by fetch', sendByFetch(site)],
-])('what is sent %s', (_, send) => {
+])('a request sent %s', (_, send) => {
   test('goes to its path with its query, headers and body, and outlives the page where it must', async () => {
     const fetched = network(() => Response.json({}))
     const body = { since: 3 }
@@ -49,7 +49,7 @@ describe.each<[name: string, send: Send]>([
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  test.each([200, 400, 404, 410, 429, 503])('comes back with status %i and what was said', async (status) => {
+  test.each([200, 400, 404, 410, 429, 503])('comes back with status %i and the message', async (status) => {
     network(() => Response.json({ message: 'așa' }, { status, headers: { 'Retry-After': '7' } }))
     expect(await send('/api/list', { method: 'GET' })).toEqual({
       status,
@@ -86,7 +86,7 @@ describe.each<[name: string, send: Send]>([
     expect(await sent).toEqual(noAnswer)
   })
 
-  test('does not end what was sent to the same path before', async () => {
+  test('does not end an earlier one to the same path', async () => {
     const answers: ((response: Response) => void)[] = []
     network(({ signal }) => {
       expect(signal?.aborted ?? false).toBe(false)

@@ -25,7 +25,7 @@ it('gives two pages, or two lists, ids that have nothing in common', () => {
   expect(one.slice(0, 8)).not.toBe(other.slice(0, 8))
 })
 
-it('lets nobody know the next id from all that came before', () => {
+it('does not reveal the next id from earlier ones', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000 }), (count) => {
       const ends = several(count).map((id) => id.slice(-4))

@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('a view', () => {
-  test('is told once the page is there, and each time it is gone back to', () => {
+  test('is sent once the page is there, and on each return to it', () => {
     openPage('/alimente/rosii/')
     countViews()
     expect(sent).toEqual([])
@@ -48,7 +48,7 @@ describe('a view', () => {
     expect(sent).toEqual([['/api/views', { path: '/list/' }]])
   })
 
-  test('is told of each page that takes the place of another, and of no move within one', () => {
+  test('is sent for each page that replaces another, and for no move within one', () => {
     openPage('/')
     countViews()
     show()
@@ -56,7 +56,7 @@ describe('a view', () => {
     expect(sent.map(([, body]) => body)).toEqual([{ path: '/' }, { path: '/list/' }, { path: '/' }])
   })
 
-  test('of what cannot be a page is not told', () => {
+  test('of an impossible page is not sent', () => {
     openPage('/ROSII')
     countViews()
     show()
@@ -78,7 +78,7 @@ test.each([
   ['allows it', { doNotTrack: '0', globalPrivacyControl: false }, 2],
   ['has said nothing', { doNotTrack: null }, 2],
   ['leaves it open', { doNotTrack: 'unspecified' }, 2],
-])('of somebody who %s %#: %i of two views are told', (_, wishes, count) => {
+])('of a visitor that %s %#: %i of two views are sent', (_, wishes, count) => {
   openPage('/', wishes)
   countViews()
   show()

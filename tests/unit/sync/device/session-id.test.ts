@@ -26,12 +26,12 @@ test('two lists have sessions that say nothing of one another', () => {
   expect(sessionOf('list-c')).not.toBe(sessionOf('list-d'))
 })
 
-test('what is kept and is no UUID is replaced', () => {
+test('a stored value that is no UUID is replaced', () => {
   storageOf(new Map([['lista-noastra:session:list-e', '"eu"']]))
   expect(isUuid(sessionOf('list-e'))).toBe(true)
 })
 
-test('where the browser keeps nothing, it lasts as long as the tab', () => {
+test('without a storage, it lasts as long as the tab', () => {
   vi.stubGlobal('localStorage', undefined)
   const session = sessionOf('list-f')
   expect(isUuid(session)).toBe(true)

@@ -29,14 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a version that waits is told at once', async () => {
+test('a waiting version is reported at once', async () => {
   fakeRegistration({ waiting: new FakeWorker() })
   const tell = vi.fn()
   await watchSiteVersion(tell)
   expect(tell).toHaveBeenCalledOnce()
 })
 
-test('a version that is found later is told once it is installed', async () => {
+test('a version that is found later is reported once it is installed', async () => {
   const registration = fakeRegistration({})
   const tell = vi.fn()
   await watchSiteVersion(tell)

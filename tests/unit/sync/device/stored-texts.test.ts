@@ -27,7 +27,7 @@ test('a text is the storage’s, whoever has set it', async () => {
   expect(texts.volume).toBe('high')
 })
 
-test('what a full storage refused holds in this tab, in place of what was stored before', async () => {
+test('a value refused by a full storage holds in this tab, in place of the stored one', async () => {
   const texts = await openTab()
   texts.volume = 'low'
   isFull = true

@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const { list } of await storage.all()) await storage.forget(list.id)
 })
 
-test('what is left is counted as the person would see it, with everything that still waits', async () => {
+test('the items left are counted as shown, with all waiting changes', async () => {
   const storage = await deviceStorage()
   const milk = itemOf({ name: 'lapte' })
   const list = storedListOf(
@@ -79,7 +79,7 @@ test('the last opened comes first', async () => {
   expect(order).toEqual([2, 0, 3, 1])
 })
 
-test('a forgotten list comes back to its place, with what waited and what was typed', async () => {
+test('a forgotten list comes back to its place, with its waiting changes and its draft', async () => {
   vi.stubGlobal('localStorage', new MapStorage())
   const storage = await deviceStorage()
   const [first, second] = [storedListOf([itemOf({ name: 'lapte' })], 1), storedListOf([], 1)]
@@ -113,7 +113,7 @@ test.each<[string, number, boolean, number | undefined]>([
   expect(read?.endsAt).toBe(endsOnDay === undefined ? undefined : openedAt + endsOnDay * dayMs)
 })
 
-test('a list whose opening was never noted says nothing of its end', async () => {
+test('a list without a recorded opening has no end date', async () => {
   await (await deviceStorage()).keep(storedListOf([], 1))
   const [read] = await readRecentLists()
   expect(read?.endsAt).toBeUndefined()
@@ -124,7 +124,7 @@ test('a list by its read-only link is known as one', async () => {
   expect((await readRecentLists())[0]?.isReadOnly).toBe(true)
 })
 
-test('a list says who changed it last and when, as far as the device has heard', async () => {
+test('a list has its last author and time, as far as the device knows', async () => {
   const storage = await deviceStorage()
   const list = storedListOf([], 1)
   await storage.keep(list)

@@ -85,7 +85,7 @@ describe('a page where something waits', () => {
     expect(Object.keys(readWaitingMarks())).toEqual(['b'])
   })
 
-  test('asks again for what is left, as long as it is looked at', async () => {
+  test('asks again for the rest, as long as it is visible', async () => {
     openPage()
     happens('pageshow')
     await settled()
@@ -100,7 +100,7 @@ describe('a page where something waits', () => {
   })
 })
 
-test('where nothing waits nothing is asked, of the worker or of the browser', async () => {
+test('with nothing waiting nothing is asked, of the worker or of the browser', async () => {
   openPage({ onLine: false })
   for (const event of ['pageshow', 'online', 'offline', 'visibilitychange']) happens(event)
   await settled()

@@ -65,7 +65,7 @@ async function withWaiting(storage: MemoryStorage, count = 1): Promise<StoredLis
   return lists
 }
 
-describe('what waits of lists that nobody looks at', () => {
+describe('an outbox without an open page', () => {
   test('is sent, of every list, and waits no more', async () => {
     const { storage, send, open } = newDevice()
     await withWaiting(storage, 10)

@@ -48,7 +48,7 @@ describe('a heartbeat', () => {
     expect(lost).not.toHaveBeenCalled()
   })
 
-  test('sent out of turn begins the 15 s anew', async () => {
+  test('sent out of turn starts the 15 s again', async () => {
     const { heartbeat, beatsMs } = begin('heard')
     await vi.advanceTimersByTimeAsync(10_000)
     heartbeat.beat()

@@ -42,7 +42,7 @@ async function makeChannel(): Promise<LateChannel> {
   return Reflect.construct(Late, [undefined, 'list', clock, listener])
 }
 
-test('what it is told before its code is here it is told then, in the same order', async () => {
+test('calls before its code is there are passed on then, in the same order', async () => {
   const channel = await makeChannel()
   channel.tell((one) => one.unseen())
   channel.tell((one) => one.open())

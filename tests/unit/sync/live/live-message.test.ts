@@ -40,7 +40,7 @@ describe('a message of the live channel', () => {
 })
 
 test.each([undefined, null, {}, '', { count: 2 }])(
-  'the answer %j of an older server tells of nobody',
+  'the answer %j of an older server contains no people',
   (answer) => {
     expect(readPresence(answer)).toBeUndefined()
   },

@@ -62,7 +62,7 @@ test('the token goes in the header, and nowhere else', async () => {
   }
 })
 
-test('nobody is told when the last word, or typing, finds no server', async () => {
+test('no person is notified when the last word, or typing, finds no server', async () => {
   const { calls, fetched } = callsTo(0)
   calls.leave('client')
   calls.typing('client', false)

@@ -14,7 +14,7 @@ async function storageWith(refusals: readonly RefusedChange[]): Promise<MemorySt
   return storage
 }
 
-test('what was refused of a list is told once, however often the list is heard of', async () => {
+test('a refusal of a list is reported once, however often the list is read', async () => {
   const refusals = [refusalOf('lapte'), refusalOf('unt')]
   const storage = await storageWith(refusals)
   const told: RefusedChange[] = []
@@ -26,7 +26,7 @@ test('what was refused of a list is told once, however often the list is heard o
   expect(told).toEqual(refusals)
 })
 
-test('what is refused later is told then', async () => {
+test('a later refusal is reported then', async () => {
   const storage = await storageWith([refusalOf('lapte')])
   const told: string[] = []
   const tell = refusalTeller(storage, ({ change }) => told.push(change.id))

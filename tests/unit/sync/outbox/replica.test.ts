@@ -69,7 +69,7 @@ function done(changes: readonly Sent[]): CallResult<ChangeListAnswer> {
   return { kind: 'done', value: { ...empty, results } }
 }
 
-test('a list that nobody has is there again once another tab has kept it', async () => {
+test('a deleted list is there again once another tab has kept it', async () => {
   const nobody = async () => ({ kind: 'refused' as const, status: 404 })
   const { replica, storage, asked } = await openReplica({ read: nobody })
   expect(replica.isMissing).toBe(true)
@@ -80,7 +80,7 @@ test('a list that nobody has is there again once another tab has kept it', async
   expect(asked.created).toBe(1)
 })
 
-describe('what waits', () => {
+describe('a waiting change', () => {
   test('leaves with the answer', async () => {
     const { replica } = await openReplica({})
     await replica.enqueue([addOf(listId, 'lapte')])
@@ -164,7 +164,7 @@ describe('what waits', () => {
 })
 
 describe('a refusal', () => {
-  test('of one change is told, and the others are done', async () => {
+  test('of one change is reported, and the others are done', async () => {
     const [good, bad] = [addOf(listId, 'lapte'), addOf(listId, 'rău')]
     const push = async (): Promise<CallResult<ChangeListAnswer>> => ({
       kind: 'done',
@@ -215,7 +215,7 @@ describe('a refusal', () => {
   })
 })
 
-test('what another tab left on the device is brought back to a server that lost it, before its word counts', async () => {
+test('another tab’s stored changes are given back to a server that lost them, before its answer counts', async () => {
   const item = itemOf({ name: 'lapte', rev: 8 })
   const server: ListAnswer = { ...empty, rev: 5 }
   const sent: Sent[] = []
@@ -236,7 +236,7 @@ test('what another tab left on the device is brought back to a server that lost 
   ])
 })
 
-test('what a tab knew before it took up an earlier state from the device is brought back as well', async () => {
+test('a tab’s changes from before it took up an earlier state are given back as well', async () => {
   const [milk, butter] = [itemOf({ name: 'lapte', rev: 8 }), itemOf({ name: 'unt', rev: 108 })]
   const server: ListAnswer = { ...empty, rev: 108, lost: [[5, 100]], items: [butter] }
   const sent: Sent[] = []

@@ -63,7 +63,7 @@ test.each<[string, number[], [boolean, number][]]>([
   expect(type(pausesMs).map(({ isTyping, atMs }) => [isTyping, atMs])).toEqual(expected)
 })
 
-test('typing is told at most once a second, and its end a second after the last key, whatever the hand does', () => {
+test('typing is sent at most once a second, and its end a second after the last key, however fast the keys', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2_500 }), { minLength: 1, maxLength: 40 }), (pausesMs) => {
       const told = type(pausesMs)
@@ -77,7 +77,7 @@ test('typing is told at most once a second, and its end a second after the last 
   )
 })
 
-test('nothing is told of what was typed before the page was left', () => {
+test('nothing is sent about typing from before the page was left', () => {
   const tell = vi.fn()
   const typist = new Typist(browserClock, tell)
   typist.typed()

@@ -19,7 +19,7 @@ const idsKept = () => readCachedLists().map(({ id }) => id)
 beforeEach(() => void vi.stubGlobal('localStorage', new MapStorage()))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('what is kept of a list says what waits, and when the list may end', () => {
+test('the cache of a list has its waiting changes, and the time when it may end', () => {
   const endsAt = Date.UTC(2026, 11, 3, 10)
   cacheMyLists([list('a', { waiting: 2 }), list('b', { waiting: 1, endsAt }), list('c')], 0)
   expect(readCachedLists().map(({ extra }) => extra)).toEqual([
@@ -43,7 +43,7 @@ test('a list that is off the device is not drawn any more', () => {
   expect(idsKept()).toEqual(['b'])
 })
 
-test('who signs out leaves nothing of what the account alone knew', () => {
+test('signing out leaves no lists of the account alone', () => {
   cacheMyLists([list('a', { isSaved: true }), list('b', { isHere: false, isSaved: true }), list('c')], 0)
   dropSession()
   expect(idsKept()).toEqual(['a', 'c'])
@@ -51,7 +51,7 @@ test('who signs out leaves nothing of what the account alone knew', () => {
 })
 
 test.each([['{'], ['7'], ['null'], ['[null, 7, {"token": 1}, {"id": "a", "token": "b"}]']])(
-  'what is kept may be anything: %s',
+  'the stored value may be anything: %s',
   (kept) => {
     localStorage.setItem('lista-noastra:my-lists', kept)
     expect(readCachedLists()).toEqual([])

@@ -24,7 +24,7 @@ describe.each(kinds)('a device keeps lists in %s', (_, open) => {
     expect(await storage.load(list.token)).toEqual(list)
   })
 
-  test('who changed a list last comes back with it, and is what the server said last', async () => {
+  test('the last author of a list comes back with it, and is the server’s latest', async () => {
     const storage = await open()
     const list = storedListOf([], 1)
     const tell = async (from: number, changedBy: string) => {
@@ -75,7 +75,7 @@ describe.each(kinds)('a device keeps lists in %s', (_, open) => {
     expect(await storage.load(first.token)).toEqual(first)
   })
 
-  test('a settlement merges its news and lets go of what was answered, nothing else', async () => {
+  test('a settlement merges its news and removes answered changes, nothing else', async () => {
     const storage = await open()
     const milk = itemOf({ name: 'lapte', rev: 1 })
     const list = storedListOf([milk], 1)
@@ -92,7 +92,7 @@ describe.each(kinds)('a device keeps lists in %s', (_, open) => {
     expect(after?.outbox.map(({ change }) => change.id)).toEqual([waiting.id])
   })
 
-  test('a whole read forgets what the server no longer has', async () => {
+  test('a whole read deletes items that the server no longer has', async () => {
     const storage = await open()
     const list = storedListOf([itemOf({ name: 'vechi' })], 3)
     await storage.keep(list)
@@ -122,7 +122,7 @@ describe.each(kinds)('a device keeps lists in %s', (_, open) => {
     expect((await storage.load(list.token))?.outbox).toHaveLength(1)
   })
 
-  test('keeping again takes the later snapshot and leaves what waits', async () => {
+  test('keeping again takes the later snapshot and leaves waiting changes', async () => {
     const storage = await open()
     const list = storedListOf([itemOf({ name: 'lapte' })], 1)
     await storage.enqueue(list, [addOf(list.id, 'ouă')])

@@ -55,7 +55,7 @@ function comeBy(type: string): void {
   vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation(type)] })
 }
 
-describe('the browser is asked to keep what is here', () => {
+describe('the browser is asked for persistence', () => {
   test.each([
     ['who comes back', nowMs - 60_000, 'navigate', 1],
     ['who comes back the next day to a page that the phone loads anew', yesterday, 'reload', 1],
@@ -89,7 +89,7 @@ describe('the browser is asked to keep what is here', () => {
     expect(storage.timesAsked).toBe(2)
   })
 
-  test('where no setting is kept, too', async () => {
+  test('without a stored setting, too', async () => {
     vi.stubGlobal('localStorage', refusingStorage)
     await askToPersist(yesterday, nowMs)
     expect(storage.timesAsked).toBe(1)
@@ -143,13 +143,13 @@ describe('a list that is opened', () => {
   })
 })
 
-test('what is told is what the browser answers, and how full it is', async () => {
+test('the browser’s answer is returned, and the space used', async () => {
   expect(await readRoom()).toEqual({ isPersistent: false, taken: 1_200_000, limit: 2_000_000_000 })
   storage.isPersistent = true
   expect((await readRoom())?.isPersistent).toBe(true)
 })
 
-test('the answer is told where how full it is is not', async () => {
+test('the answer is returned also without the space used', async () => {
   storage.estimate = () => Promise.reject(new TypeError('not told'))
   expect(await readRoom()).toEqual({ isPersistent: false })
 })

@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const marked = () => Object.keys(readWaitingMarks()).toSorted()
 
 describe('a mark', () => {
-  test('is taken back once what it spoke of is sent', () => {
+  test('is removed once its change is sent', () => {
     markWaiting('a')
     markWaiting('b')
     const { a } = readWaitingMarks()

@@ -35,7 +35,7 @@ test.each([true, false])('the server says whether it has an engine: %s', async (
   expect(asked).toEqual([{ url, method: 'GET', token, body: undefined }])
 })
 
-test('a recording is sent as base64, with the list’s token in the header; what was heard comes back', async () => {
+test('a recording is sent as base64, with the list’s token in the header; the recognised text is returned', async () => {
   answers(200, { text: ' lapte și pâine ' })
   expect(await transcribe(token, recording, never)).toEqual({ kind: 'text', text: 'lapte și pâine' })
   const url = '/api/voice-to-text'
@@ -46,7 +46,7 @@ describe.each([
   ['asking for the engine', () => hasEngine(token)],
   ['asking what was said', () => transcribe(token, recording, never)],
 ])('%s', (_what, ask) => {
-  test.each([400, 403, 413, 429, 502, 503, 504])('a %i is told in the server’s words', async (status) => {
+  test.each([400, 403, 413, 429, 502, 503, 504])('a %i is reported in the server’s words', async (status) => {
     answers(status, { status, message: 'Mesajul serverului.', data: {} })
     expect(await ask()).toEqual({ kind: 'message', message: 'Mesajul serverului.' })
   })

@@ -32,7 +32,7 @@ function follow(list = listWith(weeklyText(milk)), kind: Connection['kind'] = 'l
 
 const comeBack = () => page.dispatchEvent(new Event('visibilitychange'))
 
-test('what comes every week is put when its day has come and somebody comes back, once', () => {
+test('a weekly thing is added once its day has come and a person returns, once', () => {
   const { putWeekly, $list, end } = follow()
   expect(putWeekly).not.toHaveBeenCalled()
   vi.setSystemTime(new Date(2026, 10, 27, 7))
@@ -53,7 +53,7 @@ test('what comes every week is put when its day has come and somebody comes back
   expect(putWeekly).toHaveBeenCalledTimes(2)
 })
 
-test('what the server says is waited for, unless it cannot be reached', () => {
+test('the server’s answer is awaited, unless it cannot be reached', () => {
   vi.setSystemTime(new Date(2026, 10, 27, 7))
   const { putWeekly, $connection } = follow(undefined, 'connecting')
   expect(putWeekly).not.toHaveBeenCalled()

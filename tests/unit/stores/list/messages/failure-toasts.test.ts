@@ -3,7 +3,7 @@ import { $toasts } from '../../../../../src/stores/device/toasts.ts'
 import { tellRefused } from '../../../../../src/stores/list/messages/failure-toasts.ts'
 import { addOf } from '../../../../support/people/lists.ts'
 
-test('what a full list refuses of a long paste is told once, and another reason beside it', async () => {
+test('a full list’s refusal of a long paste is reported once, and another reason beside it', async () => {
   for (let refused = 0; refused < 50; refused += 1)
     tellRefused(addOf('list', `produs ${refused}`), 'list-full')
   tellRefused(addOf('list', 'lapte'), 'unit')

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const tones = () => vi.waitUntil(() => FakeAudioContext.made[0]?.tones)
 
-describe('what a person does is heard and felt', () => {
+describe('a person’s action is heard and felt', () => {
   test.each([
     ['added', { frequencyHz: 800, durationS: 0.2 }, [50]],
     ['completed', { frequencyHz: 600, durationS: 0.15 }, [100]],
@@ -70,7 +70,7 @@ describe('what a person does is heard and felt', () => {
 })
 
 describe('nothing is heard or felt', () => {
-  test('of what is turned off', async () => {
+  test('if turned off', async () => {
     settings.setSound(false)
     feedback.giveFeedback('added')
     expect(vibrate).toHaveBeenCalledTimes(1)
@@ -88,7 +88,7 @@ describe('nothing is heard or felt', () => {
     expect(vibrate).not.toHaveBeenCalled()
   })
 
-  test('where the browser has neither, or refuses', () => {
+  test('if the browser has neither, or refuses', () => {
     vi.stubGlobal('navigator', {})
     vi.stubGlobal('AudioContext', undefined)
     expect(() => feedback.giveFeedback('added')).not.toThrow()

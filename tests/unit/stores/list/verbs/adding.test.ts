@@ -50,20 +50,20 @@ beforeEach(() => {
   })
 })
 
-test('what is new is added, in one step that can be taken back', () => {
+test('a new thing is added, in one step that can be undone', () => {
   verbs.addText('lapte 2 l, pâine')
   expect(shown()).toEqual(['lapte 2 l', 'pâine 1 st'])
   expect(done).toEqual(['(Ați adăugat 2 produse)'])
 })
 
-test('what is added at once may be called otherwise, and tells whether the list is another one', () => {
+test('an addition may have another name, and reports whether the list is another one', () => {
   const bread = { name: 'pâine', quantity: '1', unit: 'st' }
   expect(verbs.addItems([bread], 'Am auzit: „o pâine”')).toBe(true)
   expect(done).toEqual(['Am auzit: „o pâine”'])
   expect(verbs.addItems([])).toBe(false)
 })
 
-describe('what is still to buy', () => {
+describe('a thing still to buy', () => {
   beforeEach(() => holds(listed('rosie', { quantity: '500', unit: 'g' })))
 
   test('is added up at once, said and lit', () => {
@@ -101,20 +101,20 @@ test('few new rows are seen; of many it is said', () => {
   expect(done).toEqual(['(Ați adăugat 3 produse)', 'Ați adăugat 4 produse'])
 })
 
-test('what was bought comes back as it was, with the amount that is given now', () => {
+test('a bought item comes back unchanged, with the new amount', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l', completed: true }), listed('unt', { completed: true }))
   verbs.addText('lapte, unt 200 g')
   expect(shown()).toEqual(['lapte 2 l', 'unt 200 g'])
   expect(done).toEqual(['(Ați readus pe listă 2 produse)'])
 })
 
-test('what adds nothing to what is there changes nothing', () => {
+test('an addition that changes nothing is not sent', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l' }))
   verbs.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }])
   expect([shown(), done]).toEqual([['lapte 2 l'], []])
 })
 
-test('what is added says who did it, and is of the category that this list remembers', () => {
+test('an added item has its author, and the category that this list remembers', () => {
   const frozen = listed('mazăre', { category: 'congelate', deleted: true })
   author = { author: 'Ana', authorColor: 'teal' }
   holds(frozen)
@@ -122,16 +122,16 @@ test('what is added says who did it, and is of the category that this list remem
   expect([...items.values()].at(-1)).toMatchObject({ name: 'Mazăre', category: 'congelate', ...author })
 })
 
-describe('what is said beyond the amount', () => {
+describe('a note, a store or a price', () => {
   const milk = { name: 'lapte', quantity: '1', unit: 'st' }
   const only = () => [...items.values()][0]
 
-  test('comes onto the list with what is new', () => {
+  test('comes onto the list with a new thing', () => {
     verbs.addItems([{ ...milk, note: 'cel cu capac verde', store: 'Lidl', price: '749' }])
     expect(only()).toMatchObject({ note: 'cel cu capac verde', store: 'Lidl', price: '749' })
   })
 
-  test('is said of what is there already, without a word on what was said before', () => {
+  test('is added to an item on the list, whose other ones stay', () => {
     holds(listed('lapte', { note: 'de țară', store: 'piața' }))
     verbs.addItems([{ ...milk, quantity: '2', unit: 'buc', price: '749' }])
     expect(items.size).toBe(1)
@@ -164,7 +164,7 @@ describe('what is said beyond the amount', () => {
     expect(only()).toMatchObject({ quantity: '5', price: '' })
   })
 
-  test('and what was bought comes back without who brought it, and from where', () => {
+  test('and a bought item comes back without its buyer and its store', () => {
     const bought = { completed: true, taker: 'Ana', takerColor: 'teal', boughtIn: 'Lidl' } as const
     holds(listed('lapte', { note: 'de țară', ...bought }))
     verbs.addItems([{ ...milk, store: 'piața' }])

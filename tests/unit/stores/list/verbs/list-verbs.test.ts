@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 const set = (itemId: string, fields: object) => [{ kind: 'set', itemId, fields }]
 
-describe('what a person does', () => {
+describe('a person’s action', () => {
   test.each<[string, () => unknown, unknown[], string]>([
     [
       'ticking says the wanted value, and that it was found',

@@ -34,7 +34,7 @@ function idsAdded(): string[] {
 }
 
 describe('the list of the next time', () => {
-  test('is one step: what is bought leaves, what is wanted comes, what was not found is looked for again', () => {
+  test('is one step: bought items leave, wanted ones come, those not found are looked for again', () => {
     device(milk, bread, cheese, rice, gone).prepareNext({ givenUp: [], again: [again] })
     expect(enacted).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the list of the next time', () => {
     ])
   })
 
-  test('leaves out what is given up', () => {
+  test('leaves out things given up', () => {
     device(bread, cheese, rice).prepareNext({ givenUp: [cheese.id, rice.id], again: [] })
     expect(enacted[0]?.wishes).toEqual(
       [bread, cheese, rice].map(({ id }) => ({ kind: 'remove', itemId: id })),
@@ -77,7 +77,7 @@ describe('the list of the next time', () => {
     expect(idsAdded()).not.toContain(nextId(milk.id))
   })
 
-  test('may hold what was bought some other time', () => {
+  test('may hold an earlier purchase', () => {
     device(milk).prepareNext({ givenUp: [], again: [{ name: 'cafea', quantity: '1', unit: 'st' }] })
     expect(idsAdded()).toHaveLength(1)
   })

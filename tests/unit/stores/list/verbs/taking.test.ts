@@ -18,7 +18,7 @@ function ana() {
   return { ...verbs, enacted }
 }
 
-test('a person takes what nobody or somebody else brings, in one step', () => {
+test('a person takes an item that is free or another’s, in one step', () => {
   const { take, enacted } = ana()
   take([milk.id, bread.id, eggs.id], true)
   const fields = { taker: 'Ana', takerColor: 'teal' }
@@ -41,7 +41,7 @@ test('and gives it back', () => {
   ])
 })
 
-test('taking what is taken, or is gone, does nothing', () => {
+test('taking an item that is taken, or gone, does nothing', () => {
   const { take, enacted } = ana()
   take([bread.id, 'x'], true)
   take([milk.id], false)

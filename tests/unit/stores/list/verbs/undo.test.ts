@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('what was done stays at hand for at least 6 s', () => {
+test('an undo is offered for at least 6 s', () => {
   offer('Ați bifat „lapte”')
   vi.advanceTimersByTime(6_000)
   expect($undo.get()).toEqual({ text: 'Ați bifat „lapte”', count: 1 })
@@ -27,7 +27,7 @@ test('what was done stays at hand for at least 6 s', () => {
   expect($undo.get()).toBeUndefined()
 })
 
-test('what was done before stays at hand behind it, and comes back in turn', () => {
+test('earlier undos wait behind it, and come back in turn', () => {
   offer('unu')
   vi.advanceTimersByTime(5_000)
   offer('doi')
@@ -39,7 +39,7 @@ test('what was done before stays at hand behind it, and comes back in turn', () 
   expect([done, $undo.get()]).toEqual([['doi', 'unu'], undefined])
 })
 
-test('it waits while somebody points at it', () => {
+test('it waits while a pointer is on it', () => {
   offer('unu')
   holdUndo()
   vi.advanceTimersByTime(60_000)
@@ -49,7 +49,7 @@ test('it waits while somebody points at it', () => {
   expect($undo.get()).toBeUndefined()
 })
 
-test('what shows where it was done has no message, and can be taken back all the same', () => {
+test('an action that shows its own result has no message, and can be undone all the same', () => {
   offer('unu', true)
   expect([$undo.get(), $lastDone.get()]).toEqual([undefined, 'unu'])
   offer('doi')

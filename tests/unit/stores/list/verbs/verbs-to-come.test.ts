@@ -28,7 +28,7 @@ test('a text that comes before the code is added when the code is there', async 
   expect(enacted).toEqual(['lapte', 'pâine'])
 })
 
-test('a suggestion is added with what was typed of its amount, and the rest of the text stays', async () => {
+test('a suggestion is added with the typed amount, and the rest of the text stays', async () => {
   expect(await verbsToCome().addSuggested('unt, 2 kg ro', 'roșii')).toBe('unt, ')
   expect(enacted).toEqual(['roșii'])
 })

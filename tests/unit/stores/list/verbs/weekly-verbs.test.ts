@@ -26,7 +26,7 @@ function put(things: readonly DueWeekly[], ...items: Item[]) {
   return done
 }
 
-test('what is due comes with its amount and without an author, and can be taken back', () => {
+test('a due thing comes with its amount and without an author, and can be undone', () => {
   expect(put(due)).toEqual([
     {
       wishes: [{ kind: 'add', itemId, fields: { name: 'lapte', quantity: '2', unit: 'l' } }, later],
@@ -36,12 +36,12 @@ test('what is due comes with its amount and without an author, and can be taken 
   ])
 })
 
-test('what is to buy already stays as it is, and is due again in a week', () => {
+test('a thing already to buy stays as it is, and is due again in a week', () => {
   const here = itemOf({ name: 'Lapte', quantity: '1', unit: 'l' })
   expect(put(due, here)).toMatchObject([{ wishes: [later], undoing: [] }])
 })
 
-test('what was bought and is still on the list is to buy again', () => {
+test('a bought thing still on the list is to buy again', () => {
   const bought = itemOf({ name: 'lapte', quantity: '1', unit: 'l', completed: true })
   const [{ wishes, undoing } = expect.unreachable()] = put(due, bought)
   expect(wishes).toEqual([
@@ -53,7 +53,7 @@ test('what was bought and is still on the list is to buy again', () => {
   ])
 })
 
-test('what another device has put for the day, and somebody deleted, does not come again', () => {
+test('a thing added by another device for the day, and deleted, does not come again', () => {
   expect(put(due, itemOf({ id: itemId, name: 'lapte', deleted: true }))).toMatchObject([{ wishes: [later] }])
 })
 
