@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findShell } from './stages/find-browser.ts'
+import { findBrowser, findShell } from './stages/find-browser.ts'
 import { testLimits } from './support/limits.ts'
 
 /**
@@ -12,6 +12,16 @@ const unusedFeatures = [
   'AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ].join()
+
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-quic',
+  `--disable-features=${unusedFeatures}`,
+]
 
 /** Tests of screens. `walks` is not among them, because it uses a list's whole screen with the service worker. */
 const screens = /\/list\/(?!walks)[^/]*\.spec\.ts$|\/site\/accessibility\.spec\.ts$/
@@ -28,22 +38,18 @@ export default defineConfig({
     locale: 'ro-RO',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findShell(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        '--disable-sync',
-        '--disable-quic',
-        `--disable-features=${unusedFeatures}`,
-      ],
+      executablePath: findBrowser(),
+      args,
     },
   },
   projects: [
     // The service worker does not affect the look of a screen or its reactions, but takes a third of the time of opening
     // one.
-    { name: 'screens', testMatch: screens, use: { serviceWorkers: 'block' } },
+    {
+      name: 'screens',
+      testMatch: screens,
+      use: { serviceWorkers: 'block', launchOptions: { executablePath: findShell(), args } },
+    },
     { name: 'whole', testIgnore: screens },
   ],
 })

@@ -30,8 +30,8 @@ export function findBrowser(): string {
 }
 
 /**
- * Returns Chromium's headless shell, which renders as Chromium does for two thirds of the processor time and has no
- * microphone; the Chromium of `findBrowser` when the system has no shell or CHROME_PATH is set.
+ * Returns Chromium's headless shell, which renders as Chromium does for two thirds of the processor time and has neither
+ * microphone nor notifications; the Chromium of `findBrowser` when the system has no shell or CHROME_PATH is set.
  */
 export function findShell(): string {
   const shell = settings.CHROME_PATH ? undefined : onPath(shellName).find((path) => existsSync(path))

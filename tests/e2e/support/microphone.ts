@@ -2,23 +2,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 import config from '../../../playwright.config.ts'
-import { findBrowser } from '../../stages/find-browser.ts'
 
 const outputFolder = join(import.meta.dirname, '../../.output')
 const samplesPerSecond = 48_000
 const headerBytes = 44
 
 /**
- * Options for a browser whose microphone plays a file in a loop. It is Chromium, because the headless shell has no
- * microphone. The permission prompt is unchanged.
+ * Options for a browser whose microphone plays a file in a loop. The permission prompt is unchanged.
+ *
+ * They replace those of the project `screens`, whose headless shell has no microphone.
  */
 export function withMicrophone(): LaunchOptions {
   mkdirSync(outputFolder, { recursive: true })
   const file = join(outputFolder, 'speech.wav')
   writeFileSync(file, bursts(2))
-  const { args = [] } = config.use?.launchOptions ?? {}
+  const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
   const flags = ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`]
-  return { executablePath: findBrowser(), args: [...args, ...flags] }
+  return { ...launchOptions, args: [...args, ...flags] }
 }
 
 /** Returns a mono WAV file with three tones a second, each fading, as loud as a person who speaks. */
