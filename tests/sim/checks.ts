@@ -119,17 +119,22 @@ function checkSameAsServer(tab: SimTab, list: SimList, journal: Journal): void {
 /**
  * Checks that the changes of a tab were accepted in their order. After a wipe of the disk, only the tab's memory has the
  * outbox, and another tab that opens meanwhile starts without it: changes from before the wipe may then be accepted after
- * later ones. A change that a restore lost may be accepted a second time.
+ * later ones, and so may later changes of an item whose addition was among them. A change that a restore lost may be
+ * accepted a second time.
  */
 function checkOrder(tab: SimTab, server: SimServer, journal: Journal): void {
   const log = server.lists.get(tab.token)?.log ?? []
-  const own = tab.own.flatMap(({ change: { id }, wipes }) => {
-    const place = log.findIndex((change) => change.id === id)
-    return place < 0 ? [] : [{ place, last: log.findLastIndex((change) => change.id === id), wipes }]
-  })
-  const isReordered = own.some(({ last, wipes }, index) => {
-    const before = own[index - 1]
-    return before?.wipes === wipes && last < before.place
+  const added = new Map(
+    tab.own.flatMap(({ change, wipes }) => (change.kind === 'add' ? [[change.itemId, wipes] as const] : [])),
+  )
+  const lastOf = new Map<number, number>()
+  const isReordered = tab.own.some(({ change, wipes }) => {
+    const first = log.findIndex(({ id }) => id === change.id)
+    if (first < 0) return false
+    if (isOfItem(change) && (added.get(change.itemId) ?? wipes) < wipes) return false
+    const before = lastOf.get(wipes)
+    lastOf.set(wipes, first)
+    return before !== undefined && log.findLastIndex(({ id }) => id === change.id) < before
   })
   if (isReordered) journal.fault('changes were reordered', tab)
 }
