@@ -87,12 +87,9 @@ function ledgerOf(
   const altered = new Map<string, StampedItem>()
   const remembered = new Map<string, number>()
   let current = { name, at: namedAt }
-  const optionsBefore = options?.of ?? []
-  let optionsNow = optionsBefore
   let liveBefore: number | undefined
   let liveSince = 0
-  /** Before the batch. */
-  const isLiveOrNew = (itemId: string) => !stored.has(itemId) || isLive(stored.get(itemId))
+  const wasLiveOrNew = (itemId: string) => !stored.has(itemId) || isLive(stored.get(itemId))
   const find = (itemId: string) => altered.get(itemId) ?? stored.get(itemId)
   const keep = (item: StampedItem) => {
     liveSince += Number(isLive(item)) - Number(isLive(find(item.id)))
@@ -120,21 +117,38 @@ function ledgerOf(
     rename: (wanted, at) => {
       current = { name: wanted, at }
     },
-    options: () => optionsNow,
-    setOption: (option) => {
-      optionsNow = [...optionsNow.filter(({ key }) => key !== option.key), option]
-    },
-    alteredOptions: () => (optionsNow === optionsBefore ? undefined : optionsNow),
-    storedOptions: (at) => storedText(optionsNow === optionsBefore ? options : { rev: at, of: optionsNow }),
+    ...optionsOf(options),
     remember: (changeId, at) => {
       remembered.set(changeId, at)
     },
-    history: () => ({
-      bought: [...altered.values()].filter((item) => item.deleted && item.completed && isLiveOrNew(item.id)),
-      putBack: [...altered.values()]
-        .filter((item) => !item.deleted && !isLiveOrNew(item.id))
-        .map(({ id }) => id),
-    }),
+    history: () => historyOf([...altered.values()], wasLiveOrNew),
+  }
+}
+
+type OptionsPart = Pick<LoadedLedger, 'options' | 'setOption' | 'alteredOptions' | 'storedOptions'>
+
+/** The part of the ledger about the list's options. */
+function optionsOf(stored: StoredOptions | null): OptionsPart {
+  const before = stored?.of ?? []
+  let now = before
+  return {
+    options: () => now,
+    setOption: (option) => {
+      now = [...now.filter(({ key }) => key !== option.key), option]
+    },
+    alteredOptions: () => (now === before ? undefined : now),
+    storedOptions: (rev) => storedText(now === before ? stored : { rev, of: now }),
+  }
+}
+
+/** @param wasLiveOrNew true if the item was on the list before the batch, or not stored yet */
+function historyOf(
+  altered: readonly StampedItem[],
+  wasLiveOrNew: (itemId: string) => boolean,
+): HistoryChange {
+  return {
+    bought: altered.filter((item) => item.deleted && item.completed && wasLiveOrNew(item.id)),
+    putBack: altered.filter((item) => !item.deleted && !wasLiveOrNew(item.id)).map(({ id }) => id),
   }
 }
 

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState } from 'react'
-import type { CategoryGroup } from '../../domain/category/arrange.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { listStates, listTexts } from '../../i18n/list/list.ts'
 import { rowTexts } from '../../i18n/list/rows.ts'
-import type { ListStore } from '../../stores/list/list.ts'
+import type { ListStore, Sections } from '../../stores/list/list.ts'
 import { $canListen } from '../../stores/voice/can-listen.ts'
 import { Boundary } from '../Boundary.tsx'
 import { Broken } from '../Broken.tsx'
@@ -20,7 +19,7 @@ import type { ShowPanel } from './parts/panel-props.ts'
 import { useFocusRestore } from './parts/use-focus-restore.ts'
 import { CategorySection } from './rows/CategorySection.tsx'
 import { ItemRows } from './rows/ItemRows.tsx'
-import { SectionColumns } from './rows/SectionColumns.tsx'
+import { type DrawnSection, SectionColumns } from './rows/SectionColumns.tsx'
 import { SwipeUnderlay } from './rows/SwipeUnderlay.tsx'
 import { useLitRows } from './rows/use-lit-rows.ts'
 import { useRowControls } from './rows/use-row-controls.ts'
@@ -35,62 +34,36 @@ const fetchPopular = async () => (await import('./add/PopularItems.tsx')).Popula
 export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }) {
   const rows = useRef<HTMLDivElement>(null)
   const underlay = useRef<HTMLDivElement>(null)
-  const canListen = useStore($canListen)
   const [isUnfolded, setUnfolded] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const [open, sheet] = useItemSheet(store)
   useFocusRestore()
   const { sections, ticked, guard, steady } = useSteadyRows(rows, store)
   useRowControls(rows, underlay, { store, guard, steady, open })
-  const { pending, notFound, completed } = sections
   const lit = useLitRows(store)
   const drawRows = (items: readonly Item[]) => (
     <Boundary instead={<PlainRows rows={items.map(({ name }) => name)} />} broke={() => setBroken(true)}>
       <ItemRows items={items} {...concerning(items, { ticked, lit })} store={store} />
     </Boundary>
   )
-  const drawSection = ({ category, items }: CategoryGroup) => ({
-    key: category as string,
-    rows: items.length,
-    section: (
-      <CategorySection key={category} category={category} title={categoryLabels[category]}>
-        {drawRows(items)}
-      </CategorySection>
-    ),
-  })
-  const drawNotFound = (items: readonly Item[]) => {
-    if (items.length === 0) return []
-    const section = (
-      <CategorySection key="not-found" category="altele" title={rowTexts.notFound}>
-        {drawRows(items)}
-        {items.map((item) => (
-          <Substitutes key={item.id} item={item} store={store} />
-        ))}
-      </CategorySection>
-    )
-    return [{ key: 'not-found', rows: items.length, section }]
-  }
-  const isDone = pending.length + notFound.length === 0
+  const toBuy = sectionsToBuy(sections, drawRows, store)
+  const isDone = toBuy.length === 0
+  const { completed } = sections
   const isEmpty = isDone && completed.length === 0
-  const putBack = () => {
-    focusHeading()
-    void store.uncompleteAll()
-  }
+  const putBack = () => putBackAll(store)
   return (
     <div className="list-rows" ref={rows}>
       <SwipeUnderlay ref={underlay} />
       {isBroken && <Broken />}
       {isEmpty ? (
-        <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
-          <Fetched fetch={fetchPopular} props={{ store }} />
-        </EmptyList>
+        <NothingYet store={store} />
       ) : (
         <section className="list-section" aria-labelledby="pending-title">
           <h2 className="visually-hidden" id="pending-title" tabIndex={-1}>
             {listTexts.pending}
           </h2>
           {isDone && <AllDone prepare={() => show('recap')} putBack={putBack} />}
-          <SectionColumns sections={[...pending.map(drawSection), ...drawNotFound(notFound)]} />
+          <SectionColumns sections={toBuy} />
         </section>
       )}
       {completed.length > 0 && (
@@ -106,6 +79,47 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
       {sheet}
     </div>
   )
+}
+
+function NothingYet({ store }: { store: ListStore }) {
+  const canListen = useStore($canListen)
+  return (
+    <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
+      <Fetched fetch={fetchPopular} props={{ store }} />
+    </EmptyList>
+  )
+}
+
+/** The categories in their order, then the items that were not found. */
+function sectionsToBuy(
+  { pending, notFound }: Sections,
+  drawRows: (items: readonly Item[]) => ReactNode,
+  store: ListStore,
+): DrawnSection[] {
+  const drawn: DrawnSection[] = pending.map(({ category, items }) => ({
+    key: category,
+    rows: items.length,
+    section: (
+      <CategorySection key={category} category={category} title={categoryLabels[category]}>
+        {drawRows(items)}
+      </CategorySection>
+    ),
+  }))
+  if (notFound.length === 0) return drawn
+  const section = (
+    <CategorySection key="not-found" category="altele" title={rowTexts.notFound}>
+      {drawRows(notFound)}
+      {notFound.map((item) => (
+        <Substitutes key={item.id} item={item} store={store} />
+      ))}
+    </CategorySection>
+  )
+  return [...drawn, { key: 'not-found', rows: notFound.length, section }]
+}
+
+function putBackAll(store: ListStore): void {
+  focusHeading()
+  void store.uncompleteAll()
 }
 
 const withoutVoice = { ...listStates.empty, text: listStates.empty.textWithoutVoice }

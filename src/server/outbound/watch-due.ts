@@ -54,10 +54,7 @@ export function watchDue<Due extends { list: string }, Outcome>({
   const note = (outcome: Outcome | undefined) => {
     if (outcome !== undefined) outcomes.push(outcome)
   }
-  const queues = pools.map(({ takes, atOnce }) => ({
-    takes,
-    queue: new FairQueue<Due>(atOnce, mostWaiting, async (one) => note(await send(one))),
-  }))
+  const queues = makeQueues(pools, async (one) => note(await send(one)))
   const ending = new AbortController()
   let isEnded = false
   let timer: NodeJS.Timeout | undefined
@@ -65,16 +62,15 @@ export function watchDue<Due extends { list: string }, Outcome>({
 
   /** Reports outcomes and fetches due messages. @returns true when more messages may be due */
   async function look(signal: AbortSignal): Promise<boolean> {
-    const room = queues[0]?.queue.room ?? 0
-    const inHand = countsOf(queues.flatMap(({ queue }) => queue.lists))
+    const room = queues.room()
+    const inHand = countsOf(queues.lists())
     const told = outcomes
     outcomes = []
     const body = { outcomes: told, room, inHand, undelivered: undelivered() }
     const due = await take<Due, Outcome>(pocketBase, path, body, signal)
     if (!due) outcomes = [...told, ...outcomes]
     for (const one of due ?? []) {
-      const pool = queues.find(({ takes }) => takes(one))
-      if (!pool?.queue.add(one)) note(unsent(one))
+      if (!queues.add(one)) note(unsent(one))
     }
     return due !== undefined && (room === 0 || due.length > 0)
   }
@@ -91,10 +87,31 @@ export function watchDue<Due extends { list: string }, Outcome>({
     isEnded = true
     clearTimeout(timer)
     timer = setTimeout(() => ending.abort(), endPatienceMs).unref()
-    const [left] = await Promise.all([Promise.all(queues.map(({ queue }) => queue.end())), underWay])
+    const [left] = await Promise.all([queues.end(), underWay])
     clearTimeout(timer)
-    for (const one of left.flat()) note(unsent(one))
+    for (const one of left) note(unsent(one))
     if (outcomes.length > 0) await look(AbortSignal.timeout(lastPatienceMs))
+  }
+}
+
+/** A queue for each pool. */
+function makeQueues<Due extends { list: string }>(
+  pools: readonly Pool<Due>[],
+  send: (one: Due) => Promise<void>,
+) {
+  const queues = pools.map(({ takes, atOnce }) => ({
+    takes,
+    queue: new FairQueue<Due>(atOnce, mostWaiting, send),
+  }))
+  return {
+    /** Room of the first queue. */
+    room: () => queues[0]?.queue.room ?? 0,
+    /** The list of each message that waits or is being sent. */
+    lists: () => queues.flatMap(({ queue }) => queue.lists),
+    /** @returns false if no pool takes the message, or its queue has no room */
+    add: (one: Due) => queues.find(({ takes }) => takes(one))?.queue.add(one) === true,
+    /** @returns the messages that were not sent, once none is being sent */
+    end: async () => (await Promise.all(queues.map(({ queue }) => queue.end()))).flat(),
   }
 }
 

@@ -1,26 +1,23 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { Change, Wish } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { isOfItem } from '../../domain/item/kinds.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
-import { undoOf } from '../../domain/item/undo.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
 import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
-import { makeId, makeItemIds } from '../../sync/device/make-id.ts'
+import { makeItemIds } from '../../sync/device/make-id.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
-import type { Replica } from '../../sync/outbox/replica.ts'
 import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
 import { $person, authorOf } from '../device/settings.ts'
 import { showToast } from '../device/toasts.ts'
-import { type News, newsBetween } from '../news/news.ts'
+import { newsBetween } from '../news/news.ts'
 import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
 import { makeReader } from '../news/read-news.ts'
 import { $shelving, loadWords, rememberCategories } from '../words/categories.ts'
-import { inPortions } from './in-portions.ts'
+import { makeEnact } from './enact.ts'
 import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
   connectionOf,
@@ -34,13 +31,11 @@ import {
   stateOf,
 } from './list-state.ts'
 import { makeLit } from './lit.ts'
-import { giveFeedback } from './messages/feedback.ts'
-import { tellFailure, tellRefused } from './messages/tell-failure.ts'
-import { feedbackOfWishes } from './messages/wish-feedback.ts'
+import { tellRefused } from './messages/tell-failure.ts'
 import { makeTyping, type Typing } from './typing.ts'
-import type { AddingNeeds, Doing } from './verbs/adding.ts'
+import type { AddingNeeds } from './verbs/adding.ts'
 import { type ListVerbs, makeListVerbs } from './verbs/list-verbs.ts'
-import { forgetUndo, offerUndo } from './verbs/undo.ts'
+import { forgetUndo } from './verbs/undo.ts'
 import { makeVerbsToCome, type VerbsToCome } from './verbs/verbs-to-come.ts'
 import { makeWhoDid } from './who-did.ts'
 
@@ -127,18 +122,14 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const { company, ...presence } = makePresenceStore()
   const $ending = atom<StreamEnding | undefined>()
   const ended = (ending: StreamEnding) => $ending.set(ending)
-  const whoDid = makeWhoDid()
-  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard: whoDid.hear }
+  const { tellNews, heard, ...news } = makeNews(presence.$presence)
+  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard }
 
   const wake = () => void opened.then((list) => list.wake())
-  const send = async (wishes: readonly Wish[]) =>
-    sendTo((await opened.catch(() => undefined))?.replica, wishes)
-  const enact = makeEnact(shown, send)
-  const { tellNews, ...news } = makeNews(presence.$presence)
+  const enact = makeEnact(shown, opened)
   const { $lit, light } = makeLit()
   const items = () => $items.get()
-  const history: ListStore['history'] = async (from) =>
-    (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from)
+  const history = makeHistory($state)
 
   const late = { items, author: authorOf, newItemId: makeItemIds(), enact, light, say, history }
   const [adding, followTyping] = makeAdding(late, () => $state.get().list?.id)
@@ -157,7 +148,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
         $state.set(stateOf(opened))
-        if (isKnown) tellNews(newsBetween(before, $items.get(), waitedFor(opened), whoDid.of))
+        if (isKnown) tellNews(before, $items.get(), opened)
       })
       begin(opening)
       return () => leaving.abort()
@@ -195,20 +186,6 @@ function makeAdding(
   return [{ ...verbs, ...typing }, follow]
 }
 
-/** Sends wishes, gives feedback for them, and offers to undo them. */
-function makeEnact(
-  { $items, $name }: Pick<ListStore, '$items' | '$name'>,
-  send: (wishes: readonly Wish[]) => Promise<boolean>,
-): (wishes: readonly Wish[], doing: Doing) => void {
-  return (wishes, { called, feedback, isSeen, undoing = undoAll(wishes, $items.get(), $name.get()) }) => {
-    const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
-    // Within the event itself: later, some browsers would block the sound.
-    if (kind) giveFeedback(kind)
-    const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
-    void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
-  }
-}
-
 /** Stores derived from the state and from the order of categories. */
 function derived($state: ReadableAtom<ListState>) {
   const $items = computed($state, itemsOf)
@@ -228,22 +205,6 @@ function derived($state: ReadableAtom<ListState>) {
   }
 }
 
-/**
- * @param replica undefined if the list could not be opened
- * @returns true if the device could store all of them
- */
-async function sendTo(replica: Replica | undefined, wishes: readonly Wish[]): Promise<boolean> {
-  if (!replica) tellFailure(({ tellNotKept }) => tellNotKept(wishes))
-  const list = replica?.list
-  if (!list || list.isReadOnly || wishes.length === 0) return false
-  const changes = wishes.map((wish): Change => ({ ...wish, id: makeId(), listId: list.id }))
-  return inPortions(changes, async (portion) => {
-    const isKept = await replica.enqueue(portion)
-    if (!isKept) tellFailure(({ tellNotKept }) => tellNotKept(portion))
-    return isKept
-  })
-}
-
 /** Returns the list of a rendered page, and caches the categories that the server found for its items. */
 function takeUp({ items, categories, suggestions: _, ...list }: RenderedList): ListAnswer {
   const unpacked = unpackItems(items)
@@ -260,42 +221,40 @@ function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] =
   return items.size === expected.length && expected.every((item) => items.get(item.id) === item)
 }
 
+/** Loads the code on demand, because most people do not open the history. */
+function makeHistory($state: ReadableAtom<ListState>): ListStore['history'] {
+  return async (from) => (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from)
+}
+
 /** Loads the texts on demand, because they are seldom needed. */
 function tellWasDue(atMs: number): void {
   void import('../news/tell-was-due.ts').then((code) => code.tellWasDue(atMs)).catch(() => undefined)
 }
 
+type Items = ReadonlyMap<string, Item>
+
 /** Announces changes by others, and collects those that arrived while the screen was open. */
 function makeNews($presence: ReadableAtom<PeopleHere>) {
   const [$news, read] = makeReader()
+  const whoDid = makeWhoDid()
   const arrived = new Set<string>()
   // Keyed by the item object as it arrived: a later change makes another object, which is no longer their tick.
   const tickers = new WeakMap<Item, Somebody>()
   const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
-  const tellNews = (news: readonly News[]) => {
+  const tellNews = (before: Items, after: Items, opened: OpenList) => {
+    const news = newsBetween(before, after, waitedFor(opened), whoDid.of)
     for (const { kind, item, by } of news) {
       if (kind === 'added') arrived.add(item.id)
       if (kind === 'completed' && by) tickers.set(item, { name: by, color: colorOf(by) })
     }
     read(news)
   }
-  return { $news, arrived, tickedBy: (item: Item) => tickers.get(item), tellNews }
+  return { $news, arrived, tickedBy: (item: Item) => tickers.get(item), tellNews, heard: whoDid.hear }
 }
 
 /** Returns the ids of items with unsent changes of this device. */
 function waitedFor({ replica: { list } }: OpenList): Set<string> {
   return new Set(list?.outbox.flatMap(({ change }) => (isOfItem(change) ? [change.itemId] : [])))
-}
-
-/** Returns the wishes that undo others, the last one first. */
-function undoAll(wishes: readonly Wish[], items: ReadonlyMap<string, Item>, name: string): Wish[] {
-  return wishes
-    .flatMap((wish): Wish[] => {
-      if (wish.kind === 'rename') return [{ kind: 'rename', name }]
-      if (!isOfItem(wish)) return []
-      return [undoOf(items.get(wish.itemId), wish)].filter((undoing) => undoing !== undefined)
-    })
-    .reverse()
 }
 
 /** Opens the list and reports each of its states, until the screen is closed. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { takeShared } from '../../../stores/device/shared-text.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { fetchLateVerbs } from '../../../stores/list/verbs/verbs-to-come.ts'
@@ -30,15 +30,8 @@ export function AddBar({ store, isWanted = false }: Props) {
   const [preview, pasteLines] = usePastePreview(store, store.putBack)
   useSharedWith((shared) => pasteLines(shared) || store.putBack([shared]))
 
-  const { suggestions: found, holdPlaces, prepare } = useSuggestions(store, isUntouched ? '' : text)
+  const { suggestions: found, take, prepare } = useSuggestions(store, isUntouched ? '' : text)
   const suggestions = isUntouched ? [] : found
-  const take = useCallback(
-    (name: string) => {
-      holdPlaces()
-      store.enter(name)
-    },
-    [store, holdPlaces],
-  )
   const choosing = useChosen(text, suggestions.length, (index) => take(suggestions[index]?.name ?? ''))
   const add = () => {
     field.current?.focus()

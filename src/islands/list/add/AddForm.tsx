@@ -41,14 +41,6 @@ export function AddForm({
     event.preventDefault()
     if (!isBlank) add()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return
-    if (choosing.onKey(event)) event.preventDefault()
-    else if (event.key === 'Enter' && !event.shiftKey) addTyped(event)
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    if (pasteLines(event.clipboardData.getData('text/plain'))) event.preventDefault()
-  }
   return (
     <form className="add-bar" onSubmit={addTyped}>
       <div className="add-entry">
@@ -63,8 +55,8 @@ export function AddForm({
           autoComplete="off"
           onFocus={onFocus}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          onKeyDown={(event) => handleKey(event, choosing, addTyped)}
+          onPaste={(event) => handlePaste(event, pasteLines)}
           {...suggestionAttributes(choosing, suggested)}
         />
       </div>
@@ -78,6 +70,20 @@ export function AddForm({
       </p>
     </form>
   )
+}
+
+function handleKey(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  { onKey }: Choosing,
+  addTyped: (event: KeyboardEvent) => void,
+): void {
+  if (event.nativeEvent.isComposing) return
+  if (onKey(event)) event.preventDefault()
+  else if (event.key === 'Enter' && !event.shiftKey) addTyped(event)
+}
+
+function handlePaste(event: ClipboardEvent, pasteLines: Props['pasteLines']): void {
+  if (pasteLines(event.clipboardData.getData('text/plain'))) event.preventDefault()
 }
 
 /**

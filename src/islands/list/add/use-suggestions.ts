@@ -15,10 +15,10 @@ const none: readonly Suggestion[] = []
 interface Suggesting {
   suggestions: readonly Suggestion[]
   /**
-   * Keeps the suggestions in their places until the text changes: called at a tap, so that the next tap meets the suggestion
-   * that was visible there.
+   * Enters a suggestion. The suggestions keep their places until the text changes, so that the next tap meets the one that
+   * was visible there.
    */
-  holdPlaces: () => void
+  take: (name: string) => void
   /** Loads the code; called before typing begins. */
   prepare: () => void
 }
@@ -48,10 +48,14 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
   useEffect(() => {
     if (held.current) held.current = held.current.text === text ? { text, suggestions } : undefined
   }, [text, suggestions])
-  const holdPlaces = useCallback(() => {
-    held.current = { text, suggestions }
-  }, [text, suggestions])
-  return { suggestions, holdPlaces, prepare }
+  const take = useCallback(
+    (name: string) => {
+      held.current = { text, suggestions }
+      store.enter(name)
+    },
+    [store, text, suggestions],
+  )
+  return { suggestions, take, prepare }
 }
 
 /** @returns the code that computes suggestions, once it is loaded, and the function that loads it */

@@ -49,7 +49,12 @@ export function AmountFields({ draft, setDraft, category, wrong, problemId }: Pr
   )
 }
 
-function Units({ draft, setDraft, category, wrong, problemId, listId }: Props & { listId: string }) {
+interface UnitsProps extends Props {
+  /** Id of the element that lists all units. */
+  listId: string
+}
+
+function Units({ draft, setDraft, category, wrong, problemId, listId }: UnitsProps) {
   const [first] = useState(draft.unit)
   const [isOther, setIsOther] = useState(false)
   const unit = storedUnit(draft.unit.trim()) ?? (draft.unit.trim() || itemDefaults.unit)
@@ -76,32 +81,37 @@ function Units({ draft, setDraft, category, wrong, problemId, listId }: Props & 
           {editorTexts.otherUnit}
         </button>
       </fieldset>
-      {isOther && (
-        <label className="item-sheet-field">
-          {editTexts.unit}
-          <input
-            className="field"
-            name="unit"
-            value={draft.unit}
-            list={listId}
-            placeholder={unitLabel(itemDefaults.unit)}
-            autoCapitalize="none"
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-invalid={wrong === 'unit'}
-            aria-describedby={problemId}
-            // biome-ignore lint/a11y/noAutofocus: the person has just asked to type another unit
-            autoFocus
-            onChange={(event) => setDraft({ unit: event.target.value })}
-          />
-        </label>
-      )}
+      {isOther && <OtherUnit {...{ draft, setDraft, wrong, problemId, listId }} />}
       <datalist id={listId}>
         {unitRows.map((row) => (
           <option key={row.unit} value={row.unit} />
         ))}
       </datalist>
     </>
+  )
+}
+
+/** Any unit, typed by its name. */
+function OtherUnit({ draft, setDraft, wrong, problemId, listId }: Omit<UnitsProps, 'category'>) {
+  return (
+    <label className="item-sheet-field">
+      {editTexts.unit}
+      <input
+        className="field"
+        name="unit"
+        value={draft.unit}
+        list={listId}
+        placeholder={unitLabel(itemDefaults.unit)}
+        autoCapitalize="none"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={wrong === 'unit'}
+        aria-describedby={problemId}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked to type another unit
+        autoFocus
+        onChange={(event) => setDraft({ unit: event.target.value })}
+      />
+    </label>
   )
 }
 

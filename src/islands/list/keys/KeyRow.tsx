@@ -47,27 +47,41 @@ export function KeyRow({ token, known, read }: Props) {
         )}
       </div>
       {isAsked && (
-        <div className="link-question">
-          <p>
-            <strong>{apiKeysTexts.question(known.name)}</strong> {apiKeysTexts.meaning}
-          </p>
-          <div className="sheet-actions">
-            <button type="button" className="button button-alert" disabled={isBusy} onClick={takeBack}>
-              {apiKeysTexts.confirm}
-            </button>
-            <button
-              type="button"
-              className="button button-plain"
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked for it, and harm is one press further
-              autoFocus
-              onClick={() => setIsAsked(false)}
-            >
-              {apiKeysTexts.cancel}
-            </button>
-          </div>
-        </div>
+        <Question name={known.name} isBusy={isBusy} takeBack={takeBack} cancel={() => setIsAsked(false)} />
       )}
     </li>
+  )
+}
+
+interface QuestionProps {
+  name: string
+  isBusy: boolean
+  takeBack: () => void
+  cancel: () => void
+}
+
+/** Asks for a confirmation before a key is revoked. */
+function Question({ name, isBusy, takeBack, cancel }: QuestionProps) {
+  return (
+    <div className="link-question">
+      <p>
+        <strong>{apiKeysTexts.question(name)}</strong> {apiKeysTexts.meaning}
+      </p>
+      <div className="sheet-actions">
+        <button type="button" className="button button-alert" disabled={isBusy} onClick={takeBack}>
+          {apiKeysTexts.confirm}
+        </button>
+        <button
+          type="button"
+          className="button button-plain"
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for it, and harm is one press further
+          autoFocus
+          onClick={cancel}
+        >
+          {apiKeysTexts.cancel}
+        </button>
+      </div>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { apiKeysTexts } from '../../../i18n/list/api-keys.ts'
 import { showToast } from '../../../stores/device/toasts.ts'
 import { keyNameLength, makeKey, readKeyName } from '../../../stores/list/list-keys.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
+import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { useAsking } from '../parts/use-asking.ts'
 
 interface Props {
@@ -36,41 +37,45 @@ export function NewKey({ token, show }: Props) {
   return (
     <LinkPart icon="plus" title={apiKeysTexts.more} text={apiKeysTexts.nameHint}>
       <form className="api-key-form" onSubmit={make}>
-        <label className="link-field">
-          <span className="settings-label">{apiKeysTexts.name}</span>
-          <input
-            className="field"
-            value={name}
-            maxLength={keyNameLength}
-            placeholder={apiKeysTexts.namePlaceholder}
-            autoComplete="off"
-            enterKeyHint="done"
-            aria-invalid={isRefused}
-            aria-describedby="api-key-name-problem"
-            onChange={({ target }) => type(target.value)}
-          />
-          <span className="settings-problem" id="api-key-name-problem" role="status">
-            {isRefused && apiKeysTexts.nameProblem}
-          </span>
-        </label>
-        <label className="switch-row">
-          <span>
-            <span className="settings-label">{apiKeysTexts.mayWrite}</span>
-            <span className="settings-hint">{apiKeysTexts.mayWriteHint}</span>
-          </span>
-          <input
-            type="checkbox"
-            role="switch"
-            className="switch"
-            checked={mayWrite}
-            aria-checked={mayWrite}
-            onChange={({ target }) => setMayWrite(target.checked)}
-          />
-        </label>
+        <NameField name={name} isRefused={isRefused} type={type} />
+        <SwitchRow
+          label={apiKeysTexts.mayWrite}
+          hint={apiKeysTexts.mayWriteHint}
+          isOn={mayWrite}
+          set={setMayWrite}
+        />
         <button type="submit" className="button button-do" disabled={isBusy}>
           {apiKeysTexts.make}
         </button>
       </form>
     </LinkPart>
+  )
+}
+
+interface NameFieldProps {
+  name: string
+  isRefused: boolean
+  type: (typed: string) => void
+}
+
+function NameField({ name, isRefused, type }: NameFieldProps) {
+  return (
+    <label className="link-field">
+      <span className="settings-label">{apiKeysTexts.name}</span>
+      <input
+        className="field"
+        value={name}
+        maxLength={keyNameLength}
+        placeholder={apiKeysTexts.namePlaceholder}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-invalid={isRefused}
+        aria-describedby="api-key-name-problem"
+        onChange={({ target }) => type(target.value)}
+      />
+      <span className="settings-problem" id="api-key-name-problem" role="status">
+        {isRefused && apiKeysTexts.nameProblem}
+      </span>
+    </label>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { type NoticeKind, noticeKinds } from '../../../domain/notices/subscription.ts'
 import { noticesTexts } from '../../../i18n/list/notices.ts'
-import { makeNoticesStore, type NoticesOutcome } from '../../../stores/notices/notices.ts'
+import { type KeptWishes, makeNoticesStore, type NoticesOutcome } from '../../../stores/notices/notices.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
@@ -32,29 +32,7 @@ export function NoticesSheet({ store, close }: Pick<PanelProps, 'store' | 'close
   }
   return (
     <Sheet title={noticesTexts.title} close={close}>
-      <div className="settings">
-        <p>{noticesTexts.intro}</p>
-        <fieldset className="notices-part">
-          <legend className="settings-title">{noticesTexts.what}</legend>
-          {noticeKinds.map((kind) => (
-            <SwitchRow
-              key={kind}
-              {...noticesTexts.kinds[kind]}
-              isOn={wishes.kinds.includes(kind)}
-              isDisabled={isHeld}
-              set={(isWanted) => setKind(kind, isWanted)}
-            />
-          ))}
-        </fieldset>
-        <QuietHoursFields hours={wishes} isDisabled={isHeld} set={change} />
-        <SwitchRow
-          label={noticesTexts.names}
-          hint={noticesTexts.namesHint}
-          isOn={wishes.showsNames}
-          isDisabled={isHeld}
-          set={(showsNames) => change({ showsNames })}
-        />
-      </div>
+      <WishFields wishes={wishes} isDisabled={isHeld} setKind={setKind} change={change} />
       <div className="sheet-end">
         <p className="notices-state" role="status">
           {said(support === 'denied', isOffline, problem) ?? (isOn && noticesTexts.isOn)}
@@ -80,6 +58,42 @@ export function NoticesSheet({ store, close }: Pick<PanelProps, 'store' | 'close
         )}
       </div>
     </Sheet>
+  )
+}
+
+interface WishFieldsProps {
+  wishes: KeptWishes
+  isDisabled: boolean
+  setKind: (kind: NoticeKind, isWanted: boolean) => void
+  change: (wanted: Partial<KeptWishes>) => void
+}
+
+/** Events that are notified, hours without notifications, and names in notifications. */
+function WishFields({ wishes, isDisabled, setKind, change }: WishFieldsProps) {
+  return (
+    <div className="settings">
+      <p>{noticesTexts.intro}</p>
+      <fieldset className="notices-part">
+        <legend className="settings-title">{noticesTexts.what}</legend>
+        {noticeKinds.map((kind) => (
+          <SwitchRow
+            key={kind}
+            {...noticesTexts.kinds[kind]}
+            isOn={wishes.kinds.includes(kind)}
+            isDisabled={isDisabled}
+            set={(isWanted) => setKind(kind, isWanted)}
+          />
+        ))}
+      </fieldset>
+      <QuietHoursFields hours={wishes} isDisabled={isDisabled} set={change} />
+      <SwitchRow
+        label={noticesTexts.names}
+        hint={noticesTexts.namesHint}
+        isOn={wishes.showsNames}
+        isDisabled={isDisabled}
+        set={(showsNames) => change({ showsNames })}
+      />
+    </div>
   )
 }
 

@@ -44,10 +44,8 @@ function Preview({ store, pasted, putBack, close, imported, known }: PreviewProp
   const { servings } = imported
   const [people, setPeople] = useState(servings)
   const rows = useMemo(() => scaledRows(read, (people ?? 1) / (servings ?? 1)), [read, people, servings])
-  const items = useStore(store.$items)
   const shelving = useStore($shelving)
-  const vocabulary = useStore($vocabulary)
-  const plan = useMemo(() => makePlanner(vocabulary, items.values()), [vocabulary, items])
+  const plan = usePlanner(store)
   const wanted = wantedItems(rows)
   const add = () => {
     store.addItems(wanted)
@@ -90,6 +88,13 @@ function Preview({ store, pasted, putBack, close, imported, known }: PreviewProp
       </div>
     </Sheet>
   )
+}
+
+/** Plans how items would be added to the list. */
+function usePlanner({ $items }: ListStore) {
+  const items = useStore($items)
+  const vocabulary = useStore($vocabulary)
+  return useMemo(() => makePlanner(vocabulary, items.values()), [vocabulary, items])
 }
 
 /** Items that were ticked in their source, included or left out together. */

@@ -27,14 +27,9 @@ export function NameQuestion({ answered = focusHeading }: { answered?: (isNamed:
     askNoName()
     answered(false)
   }
-  const [begin, others, end] = nameQuestionTexts.question
   return (
     <form className="name-question" onSubmit={answer}>
-      <label htmlFor={fieldId}>
-        {begin}
-        <span>{others}</span>
-        {end}
-      </label>
+      <Question fieldId={fieldId} />
       <input
         id={fieldId}
         className="field"
@@ -59,5 +54,16 @@ export function NameQuestion({ answered = focusHeading }: { answered?: (isNamed:
         </p>
       )}
     </form>
+  )
+}
+
+function Question({ fieldId }: { fieldId: string }) {
+  const [begin, others, end] = nameQuestionTexts.question
+  return (
+    <label htmlFor={fieldId}>
+      {begin}
+      <span>{others}</span>
+      {end}
+    </label>
   )
 }

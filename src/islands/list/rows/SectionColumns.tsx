@@ -2,7 +2,7 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import { whenResized } from '../parts/when-resized.ts'
 import { beginOfSecond } from './columns.ts'
 
-interface DrawnSection {
+export interface DrawnSection {
   key: string
   rows: number
   section: ReactElement

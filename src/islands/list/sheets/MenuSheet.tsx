@@ -23,7 +23,6 @@ import { useLatePanel } from './use-late-panel.ts'
 
 /** Actions on a list as a whole. */
 export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
-  const deleted = useStore(store.$deleted)
   const isReadOnly = useStore(store.$isReadOnly)
   const lastDone = useStore($lastDone)
   const { LatePanel, open } = useLatePanel()
@@ -46,16 +45,7 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
         {startShopping && (
           <MenuEntry icon="shopping-basket" label={listTexts.shop} run={after(startShopping)} />
         )}
-        {!isReadOnly && (
-          <>
-            <MenuEntry icon="rotate-ccw-clock" label={habitTexts.title} run={() => open('usual')} />
-            <MenuEntry icon="rotate-ccw-clock" label={historyTexts.title} run={() => open('history')} />
-            <MenuEntry icon="lightbulb" label={templatesTexts.title} run={() => open('templates')} />
-            <MenuEntry icon="users" label={takenTexts.title} run={() => open('take')} />
-            <MenuEntry icon="shopping-basket" label={moneyTexts.title} run={() => open('money')} />
-            <MenuEntry icon="bell" label={noticesTexts.title} run={() => open('notices')} />
-          </>
-        )}
+        {!isReadOnly && <HelperEntries open={open} />}
       </ul>
       <ul className="menu">
         <CopyAsText store={store} />
@@ -70,21 +60,43 @@ export function MenuSheet({ store, show, close, startShopping }: PanelProps) {
         )}
       </ul>
       <ul className="menu">
-        {!isReadOnly && (
-          <>
-            <MenuEntry
-              icon="archive-restore"
-              label={menuTexts.deleted}
-              note={deleted.length || undefined}
-              run={() => show('deleted')}
-            />
-            <MenuEntry icon="link" label={menuTexts.link} run={() => show('link')} />
-            <MenuEntry icon="zap" label={apiKeysTexts.title} run={() => open('apiKeys')} />
-          </>
-        )}
+        {!isReadOnly && <UpkeepEntries store={store} show={show} open={open} />}
         <MenuEntry icon="keyboard" label={keysTexts.title} isForKeyboards run={() => show('keys')} />
         <MenuEntry icon="settings" label={menuTexts.settings} run={() => show('settings')} />
       </ul>
     </Sheet>
+  )
+}
+
+type OpenPanel = ReturnType<typeof useLatePanel>['open']
+
+/** Panels that help to plan, share and follow the shopping. */
+function HelperEntries({ open }: { open: OpenPanel }) {
+  return (
+    <>
+      <MenuEntry icon="rotate-ccw-clock" label={habitTexts.title} run={() => open('usual')} />
+      <MenuEntry icon="rotate-ccw-clock" label={historyTexts.title} run={() => open('history')} />
+      <MenuEntry icon="lightbulb" label={templatesTexts.title} run={() => open('templates')} />
+      <MenuEntry icon="users" label={takenTexts.title} run={() => open('take')} />
+      <MenuEntry icon="shopping-basket" label={moneyTexts.title} run={() => open('money')} />
+      <MenuEntry icon="bell" label={noticesTexts.title} run={() => open('notices')} />
+    </>
+  )
+}
+
+/** Deleted items, and the ways into the list: its link and the keys of programs. */
+function UpkeepEntries({ store, show, open }: Pick<PanelProps, 'store' | 'show'> & { open: OpenPanel }) {
+  const deleted = useStore(store.$deleted)
+  return (
+    <>
+      <MenuEntry
+        icon="archive-restore"
+        label={menuTexts.deleted}
+        note={deleted.length || undefined}
+        run={() => show('deleted')}
+      />
+      <MenuEntry icon="link" label={menuTexts.link} run={() => show('link')} />
+      <MenuEntry icon="zap" label={apiKeysTexts.title} run={() => open('apiKeys')} />
+    </>
   )
 }

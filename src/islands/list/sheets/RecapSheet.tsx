@@ -29,7 +29,7 @@ const minuteMs = 60_000
 /** Summary at the end of the shopping, with one press that prepares the next list, at the same link. */
 export function RecapSheet({ store, close }: PanelProps) {
   const { pending, notFound, completed } = useStore(store.$sections)
-  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set())
+  const [givenUp, decide] = useGivenUp()
   const left = pending.flatMap(({ items }) => items)
   const all = completed.length + notFound.length + left.length
   const { usual, isKnown } = useUsual(store, [...left, ...notFound])
@@ -43,32 +43,13 @@ export function RecapSheet({ store, close }: PanelProps) {
     leave()
     store.prepareNext({ givenUp: [...givenUp], again })
   }
-  const keepOrGiveUp = (itemId: string, isGivenUp: boolean) => {
-    const ids = new Set(givenUp)
-    if (isGivenUp) ids.add(itemId)
-    else ids.delete(itemId)
-    setGivenUp(ids)
-  }
   return (
     <Sheet title={recapTexts.title(completed.length, all)} close={close}>
       <p className="recap-facts">{useFacts(store)}</p>
-      <Left title={recapTexts.notFound} items={notFound} givenUp={givenUp} decide={keepOrGiveUp} />
-      <Left title={recapTexts.left} items={left} givenUp={givenUp} decide={keepOrGiveUp} />
+      <Left title={recapTexts.notFound} items={notFound} givenUp={givenUp} decide={decide} />
+      <Left title={recapTexts.left} items={left} givenUp={givenUp} decide={decide} />
       {usual.length > 0 && (
-        <fieldset className="recap-again" disabled={!isKnown}>
-          <legend className="recap-title">{recapTexts.again}</legend>
-          {usual.map((thing) => (
-            <ThingChip
-              key={thing.name}
-              thing={thing}
-              isChosen={choices.has(thing.name)}
-              choose={() => choose(thing.name)}
-            />
-          ))}
-          <button type="button" className="chip chip-thing recap-all" onClick={chooseAll}>
-            {choices.size < usual.length ? recapTexts.all : recapTexts.none}
-          </button>
-        </fieldset>
+        <Again things={usual} isKnown={isKnown} choices={choices} choose={choose} chooseAll={chooseAll} />
       )}
       {completed.length > 0 && (
         <button type="button" className="recap-empty" onClick={() => end([])}>
@@ -86,6 +67,18 @@ export function RecapSheet({ store, close }: PanelProps) {
       </div>
     </Sheet>
   )
+}
+
+/** Ids of the items that a person removes, and the function that decides about one item. */
+function useGivenUp(): [givenUp: ReadonlySet<string>, decide: LeftProps['decide']] {
+  const [givenUp, setGivenUp] = useState<ReadonlySet<string>>(new Set())
+  const decide = (itemId: string, isGivenUp: boolean) => {
+    const ids = new Set(givenUp)
+    if (isGivenUp) ids.add(itemId)
+    else ids.delete(itemId)
+    setGivenUp(ids)
+  }
+  return [givenUp, decide]
 }
 
 interface LeftProps {
@@ -129,6 +122,36 @@ function Left({ title, items, givenUp, decide }: LeftProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+interface AgainProps {
+  things: readonly UsualThing[]
+  /** False until the history is loaded. */
+  isKnown: boolean
+  /** Names of the chosen things. */
+  choices: ReadonlySet<string>
+  choose: (name: string) => void
+  chooseAll: () => void
+}
+
+/** Items for the next list. */
+function Again({ things, isKnown, choices, choose, chooseAll }: AgainProps) {
+  return (
+    <fieldset className="recap-again" disabled={!isKnown}>
+      <legend className="recap-title">{recapTexts.again}</legend>
+      {things.map((thing) => (
+        <ThingChip
+          key={thing.name}
+          thing={thing}
+          isChosen={choices.has(thing.name)}
+          choose={() => choose(thing.name)}
+        />
+      ))}
+      <button type="button" className="chip chip-thing recap-all" onClick={chooseAll}>
+        {choices.size < things.length ? recapTexts.all : recapTexts.none}
+      </button>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type FormEvent, useId, useState } from 'react'
+import type { Item } from '../../../domain/item/item.ts'
 import { readOption, templatesPerList } from '../../../domain/list/options.ts'
 import { ownTemplateText } from '../../../domain/list/own-template.ts'
 import {
@@ -32,11 +33,7 @@ export function KeepTemplate({ own, store, close, back }: Props) {
   const [name, setName] = useState(() => Array.from(listName).slice(0, templateNameLength).join(''))
   const { things, isChosen, choose } = useThingsOnList(store)
   const chosen = things.filter(isChosen)
-  const value = ownTemplateText(chosen)
-  const option = ownTemplateOption(name)
-  const isTooMuch = chosen.length > 0 && option !== undefined && readOption(option, value) === undefined
-  const replaced = own.find(({ key }) => key === option)
-  const isFull = !replaced && own.length >= templatesPerList
+  const { option, value, replaced, isFull, isTooMuch } = keptAs(name, chosen, own)
   const keep = (event: FormEvent) => {
     event.preventDefault()
     if (!option) return
@@ -78,4 +75,21 @@ export function KeepTemplate({ own, store, close, back }: Props) {
       </form>
     </Sheet>
   )
+}
+
+/**
+ * The option of the list that keeps these items under this name, the template that it replaces, and the reasons for which it
+ * cannot be set.
+ */
+function keptAs(name: string, chosen: readonly Item[], own: readonly OwnTemplate[]) {
+  const option = ownTemplateOption(name)
+  const value = ownTemplateText(chosen)
+  const replaced = own.find(({ key }) => key === option)
+  return {
+    option,
+    value,
+    replaced,
+    isFull: !replaced && own.length >= templatesPerList,
+    isTooMuch: chosen.length > 0 && option !== undefined && readOption(option, value) === undefined,
+  }
 }
