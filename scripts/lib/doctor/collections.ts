@@ -31,12 +31,20 @@ const judged = [
   ],
 ]
 
+const due = new Map<string, Promise<readonly JudgedCollection[]>>()
+
 /**
- * The collections that the project's migrations make, in a temporary database.
+ * The collections that the project's migrations make, in a temporary database. Runs the migrations once per process.
  *
  * @param program the path of PocketBase
  */
-export async function dueCollections(program: string): Promise<JudgedCollection[]> {
+export function dueCollections(program: string): Promise<readonly JudgedCollection[]> {
+  const known = due.get(program) ?? migrate(program)
+  due.set(program, known)
+  return known
+}
+
+async function migrate(program: string): Promise<readonly JudgedCollection[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lista-noastra-'))
   try {
     const hooks = join(folder, 'hooks')

@@ -1,6 +1,7 @@
 import { type CodeVersion, version, versionInWords } from '../../../src/version.ts'
 import { commitHere } from '../build/commit.ts'
 import { pocketBaseVersion } from '../pocketbase/release.ts'
+import { loadInWords } from './network.ts'
 import { listed, notLookedAt, of, type Rule } from './rule.ts'
 import type { Seen } from './seen.ts'
 
@@ -69,7 +70,7 @@ export const lifeRules: readonly Rule[] = [
   {
     name: 'The hooks’ files are those of the code here',
     fault: of('hookFaults', (faults) => faults.join(', ') || undefined),
-    remedy: 'Delete the folder that they lie in, and start again: npm start makes it anew.',
+    remedy: 'Delete the folder that they lie in, and start again: npm start makes it again.',
   },
   {
     name: 'PocketBase runs the project’s hooks',
@@ -83,7 +84,7 @@ export const lifeRules: readonly Rule[] = [
   },
   {
     name: 'The database is read and written to by the hooks',
-    fault: of('pocketBase', ({ failing }) => listed(failing, 'these fail:')),
+    fault: of('pocketBase', ({ failing }) => failing.join('; ') || undefined),
     remedy:
       'journalctl -u lista-noastra -p err says why; look at the disk and the hooks, and start it again.',
   },
@@ -113,7 +114,7 @@ function stateFault(life: Seen['life']): string | undefined {
       return `process ${life.pid}, which ran it, has ended by a kill, a crash or a power cut`
     case 'silent': {
       const how = life.isListening
-        ? 'takes connections and does not answer'
+        ? `takes connections and does not answer in time, ${loadInWords()}`
         : 'ends as often as it is started'
       return `process ${life.pid} runs, but its PocketBase ${how}`
     }

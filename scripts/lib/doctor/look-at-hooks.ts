@@ -28,8 +28,18 @@ function faultOf(found: string | undefined, due: string | undefined): string | u
   return due === undefined || due === found ? undefined : 'not what the code here makes'
 }
 
-/** The files that the present code makes, by name; undefined when the tools of the build are missing, as on a machine that only runs a build. */
-async function freshHooks(): Promise<ReadonlyMap<string, string> | undefined> {
+let bundled: Promise<ReadonlyMap<string, string> | undefined> | undefined
+
+/**
+ * The files that the present code makes, by name; undefined when the tools of the build are missing, as on a machine that
+ * only runs a build. Bundles once per process.
+ */
+function freshHooks(): Promise<ReadonlyMap<string, string> | undefined> {
+  bundled ??= bundleAgain()
+  return bundled
+}
+
+async function bundleAgain(): Promise<ReadonlyMap<string, string> | undefined> {
   const bundle = await import('../build/bundle-hooks.ts').catch(() => undefined)
   if (!bundle) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'lista-noastra-'))

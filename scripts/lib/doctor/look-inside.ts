@@ -10,7 +10,7 @@ import { accessTo, type Running, type RunningSite } from '../process/running.ts'
 import { dueCollections, type JudgedCollection } from './collections.ts'
 import { lookAtAddress } from './look-at-address.ts'
 import { hookFaults } from './look-at-hooks.ts'
-import { isOpen, patienceMs } from './network.ts'
+import { isOpen, patienceMs, wordsOf } from './network.ts'
 import type { Seen } from './seen.ts'
 
 /** Takes a look. When it fails, the result is undefined, and the failure is recorded under the name. */
@@ -105,19 +105,23 @@ async function lookAtPocketBase(
   addresses: readonly string[],
 ): Promise<NonNullable<Seen['pocketBase']>> {
   const { url, program } = running
-  const areWell = await Promise.all(routes.map((path) => isWell(accessTo(running), path)))
+  const faults = await Promise.all(routes.map((path) => faultOfRoute(accessTo(running), path)))
   return {
     version: program === undefined ? undefined : versionOf(program),
     openAt: await openAt(url, addresses),
-    failing: routes.filter((_, index) => !areWell[index]),
+    failing: faults.filter((fault) => fault !== undefined),
   }
 }
 
-async function isWell(pocketBase: PocketBaseAccess, path: string): Promise<boolean> {
-  const asked = askPocketBase(pocketBase, path, { signal: AbortSignal.timeout(patienceMs) })
-  const answer = await asked.catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok ?? false
+/** Returns the path with its fault, or undefined if it answers well. */
+async function faultOfRoute(pocketBase: PocketBaseAccess, path: string): Promise<string | undefined> {
+  try {
+    const answer = await askPocketBase(pocketBase, path, { signal: AbortSignal.timeout(patienceMs) })
+    await answer.body?.cancel()
+    return answer.ok ? undefined : `${path} answers ${answer.status}`
+  } catch (error) {
+    return `${path}: ${wordsOf(error)}`
+  }
 }
 
 /** @throws Problem when PocketBase refuses a request */

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { availableParallelism, loadavg } from 'node:os'
 
 const connectTimeoutMs = 500
 
@@ -20,9 +21,19 @@ export function isOpen(host: string, port: number): Promise<boolean> {
   })
 }
 
-/** The message of an error; of `fetch` the message of its cause, which is the network's (ENOTFOUND, a certificate's fault). */
+/**
+ * The message of an error; of `fetch` the message of its cause, which is the network's (ENOTFOUND, a certificate's fault). An
+ * answer that is late is called slow, with the machine's load, because what it comes from may be well.
+ */
 export function wordsOf(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `slow: no answer in time, ${loadInWords()}`
   const { cause, message } = error instanceof Error ? error : new Error(String(error))
   if (!(cause instanceof Error)) return message
   return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message
+}
+
+/** 'at a load of 3.1 on 2 cores', with the average of the last minute. */
+export function loadInWords(): string {
+  return `at a load of ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
 }

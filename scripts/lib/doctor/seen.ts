@@ -24,7 +24,7 @@ interface SeenPocketBase {
   version: string | undefined
   /** Addresses of this machine, without loopback, at which it answers. */
   openAt: readonly string[]
-  /** The failing ones of the routes that the operator's tools need. */
+  /** The routes that the operator's tools need and that fail, each with its fault. */
   failing: readonly string[]
 }
 

@@ -23,9 +23,13 @@ export function inTime(): { signal: AbortSignal } {
  *
  * @throws Problem when the superuser is another one
  */
-export async function signIn(url: string, { email, password }: Admin): Promise<PocketBase> {
+export async function signIn(
+  url: string,
+  { email, password }: Admin,
+  signal = AbortSignal.timeout(patienceMs),
+): Promise<PocketBase> {
   const pocketBase = clientAt(url)
-  const signingIn = pocketBase.collection('_superusers').authWithPassword(email, password, inTime())
+  const signingIn = pocketBase.collection('_superusers').authWithPassword(email, password, { signal })
   await answerTo(
     signingIn,
     ({ status }) =>
