@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasPlaceholder } from '../placeholders.ts'
-import { dropUnusedPacked, keepPacked, packedBefore } from './packed.ts'
+import { cachedResult, dropUnusedResults, storeResult } from './result-cache.ts'
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
 const smallestBytes = 500
@@ -30,7 +30,7 @@ const compressors: readonly [suffix: string, compress: Compress][] = [
 /** Writes a `.br` and a `.gz` beside every file of `folder` that they make smaller. */
 export async function precompress(folder: string, care: Care = 'at-best'): Promise<void> {
   await packFiles(folder, await readdir(folder, { recursive: true }), care)
-  await dropUnusedPacked(Date.now())
+  await dropUnusedResults(Date.now())
 }
 
 /** Compresses only some files of a folder, like `precompress`. */
@@ -45,13 +45,13 @@ async function precompressFile(path: string, care: Care): Promise<void> {
   // Files with placeholders are compressed once the settings are in them.
   if (bytes.length < smallestBytes || hasPlaceholder(bytes)) return
   for (const [suffix, compress] of compressors) {
-    const packed = (await packedBefore(bytes, suffix)) ?? (await pack(bytes, suffix, compress, care))
+    const packed = (await cachedResult(bytes, suffix)) ?? (await pack(bytes, suffix, compress, care))
     if (packed.length < bytes.length) await writeFile(path + suffix, packed)
   }
 }
 
 async function pack(bytes: Buffer, suffix: string, compress: Compress, care: Care): Promise<Buffer> {
   const packed = await compress(bytes, care)
-  if (care === 'at-best') await keepPacked(bytes, suffix, packed)
+  if (care === 'at-best') await storeResult(bytes, suffix, packed)
   return packed
 }

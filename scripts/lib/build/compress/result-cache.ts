@@ -3,32 +3,32 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { inProject } from '../../root.ts'
 
-/** The cache of compressed files: most files do not change between builds, and compressing takes longer than building. */
+/** Cache of compressed and minified files: most do not change between builds, and making them takes longer than the rest. */
 const kept = inProject('node_modules/.cache/packed')
 const unusedMs = 14 * 24 * 3_600_000
 
 /**
- * The compressed form of the same bytes in an earlier build.
+ * Returns the result for the same bytes in an earlier build, if it is cached.
  *
- * @param way of compressing, such as '.br'
+ * @param way in which the result was made, such as '.br'
  */
-export async function packedBefore(bytes: Buffer, way: string): Promise<Buffer | undefined> {
+export async function cachedResult(bytes: Buffer, way: string): Promise<Buffer | undefined> {
   const path = pathOf(bytes, way)
   const found = await readFile(path).catch(() => undefined)
   if (found) await utimes(path, new Date(), new Date()).catch(() => undefined)
   return found
 }
 
-/** Stores the compressed form of bytes for later builds. */
-export async function keepPacked(bytes: Buffer, way: string, packed: Buffer): Promise<void> {
+/** Stores the result for bytes for later builds. */
+export async function storeResult(bytes: Buffer, way: string, result: Buffer): Promise<void> {
   const path = pathOf(bytes, way)
   const partial = `${path}.${randomUUID()}.partial`
   try {
     await mkdir(kept, { recursive: true })
-    await writeFile(partial, packed)
+    await writeFile(partial, result)
     await rename(partial, path)
   } catch {
-    // Without permission to write here, the next build compresses it again.
+    // Without permission to write here, the next build makes it again.
   }
 }
 
@@ -37,7 +37,7 @@ function pathOf(bytes: Buffer, way: string): string {
 }
 
 /** Deletes files that no build has used for two weeks. */
-export async function dropUnusedPacked(nowMs: number): Promise<void> {
+export async function dropUnusedResults(nowMs: number): Promise<void> {
   for (const name of await readdir(kept).catch(() => [])) {
     const path = join(kept, name)
     const found = await stat(path).catch(() => undefined)
