@@ -50,7 +50,7 @@ export async function packRelease(
     writeSbom(join(workshop, name), sbom, committedAt)
     const partial = join(workshop, 'packed')
     const tar = ['tar', ...sameEachTime, `--mtime=@${committedAt}`, '-C', workshop, '-c', name]
-    await runQuietly('sh', ['-c', '"$@" | gzip -n -9 > "$0"', partial, ...tar])
+    await runQuietly('sh', ['-c', '"$@" | gzip -n > "$0"', partial, ...tar])
     const path = join(folder, `${name}.tar.gz`)
     await runQuietly('mv', [partial, path])
     return { path, sha256: await sha256Of(path), sbom }
