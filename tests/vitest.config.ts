@@ -14,6 +14,20 @@ function project(name: string): TestProjectInlineConfiguration & { test: object 
   }
 }
 
+/** Folders of unit tests that call only functions without state: their files share a process, and load each module once. */
+const pure = ['domain', 'guide', 'i18n', 'protocol', 'published', 'readers'].map(
+  (name) => `tests/unit/${name}/**`,
+)
+
+function unitProjects(): TestProjectInlineConfiguration[] {
+  const { test } = project('unit')
+  const include = pure.map((folder) => `${folder}/*.test.{ts,tsx}`)
+  return [
+    { test: { ...test, exclude: pure } },
+    { test: { ...test, name: 'unit-pure', include, isolate: false } },
+  ]
+}
+
 /** Returns the tests of a folder that start programs, and wait more than they compute. */
 function projectOfProcesses(name: string): TestProjectInlineConfiguration {
   const { test } = project(name)
@@ -26,7 +40,7 @@ export default defineConfig({
     // The count of tests needs the locations, because all rows of a table have the same.
     includeTaskLocation: true,
     projects: [
-      project('unit'),
+      ...unitProjects(),
       projectOfProcesses('sim'),
       projectOfProcesses('hooks'),
       projectOfProcesses('site'),

@@ -9,18 +9,10 @@ export interface TestCounts {
   failed: number
   /** Failed tests, by name and with the beginning of the reason; they are repeated at the end of the output. */
   failures: readonly string[]
-  /** Tests that passed only at their second attempt, in the same form. */
-  flaky: readonly string[]
 }
 
 /** Reads the counts from a test runner's JSON report. */
 type ReportReader = (report: unknown) => TestCounts
-
-/**
- * Largest number of flaky tests in a browser run, which shares its machine with other work. A fault with a probability of
- * one in a thousand per test would otherwise stop every second run of all tests; more frequent faults have to be fixed.
- */
-export const mostFlaky = 2
 
 const place = z.object({ line: z.number(), column: z.number() })
 const vitestTest = z.object({
@@ -63,7 +55,6 @@ export const readVitestReport: ReportReader = (report) => {
       ...unloaded.map(({ name, message }) => failureOf(name, message)),
       ...failedTests.map(({ fullName, failureMessages }) => failureOf(fullName, failureMessages.join('\n'))),
     ],
-    flaky: [],
   }
 }
 
@@ -82,27 +73,23 @@ const playwrightSuite = z.object({
   },
 })
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
   errors: z.array(playwrightError),
   suites: z.array(playwrightSuite),
 })
 
-/** Reads Playwright's report. Of tests that passed only at their second try, more than `mostFlaky` count as failed. */
+/** Reads Playwright's report. */
 export const readPlaywrightReport: ReportReader = (report) => {
   const { stats, errors, suites } = playwrightReport.parse(report)
   const specs = suites.flatMap(specsOf)
-  const flaky = specs.flatMap((spec) => reasonsOf(spec, 'flaky'))
-  const areTooMany = flaky.length > mostFlaky
   return {
     tests: countPlaces(specs),
-    passed: stats.expected + (areTooMany ? 0 : stats.flaky),
-    failed: stats.unexpected + (areTooMany ? stats.flaky : 0) + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + errors.length,
     failures: [
       ...errors.map(({ message }) => failureOf('outside of tests', message)),
-      ...specs.flatMap((spec) => reasonsOf(spec, 'unexpected')),
-      ...(areTooMany ? flaky : []),
+      ...specs.flatMap(failuresOf),
     ],
-    flaky: areTooMany ? [] : flaky,
   }
 }
 
@@ -115,18 +102,12 @@ function specsOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): z.inf
   return [...specs, ...suites.flatMap(specsOf)]
 }
 
-/**
- * Returns each test of the spec with this outcome, with all errors of its first attempt: the error that explains a timeout
- * follows it.
- */
-function reasonsOf(
-  { file, title, tests }: z.infer<typeof playwrightSpec>,
-  outcome: 'unexpected' | 'flaky',
-): string[] {
+/** Returns each failed test of the spec with all its errors: the error that explains a timeout follows it. */
+function failuresOf({ file, title, tests }: z.infer<typeof playwrightSpec>): string[] {
   return tests
-    .filter(({ status }) => status === outcome)
-    .map(({ results: [first] }) => {
-      const messages = first?.errors.map(({ message = '' }) => message) ?? []
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ results }) => {
+      const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
       return failureOf(`${file}: ${title}`, messages.join('\n'))
     })
 }
@@ -143,16 +124,15 @@ function failureOf(name: string, reason = ''): string {
  * or without a single test, has failed.
  */
 export function settle(reported: TestCounts | undefined, hasSucceeded: boolean): TestCounts {
-  const none = { tests: 0, passed: 0, failed: 0, failures: [], flaky: [] }
-  const { tests, passed, failed, failures, flaky } = reported ?? none
+  const none = { tests: 0, passed: 0, failed: 0, failures: [] }
+  const { tests, passed, failed, failures } = reported ?? none
   const isCredible = failed > 0 || (hasSucceeded && passed > 0)
   return isCredible
-    ? { tests, passed, failed, failures, flaky }
+    ? { tests, passed, failed, failures }
     : {
         tests,
         passed,
         failed: 1,
         failures: ['the runner: no test ran, or it ended badly without a test that failed'],
-        flaky,
       }
 }

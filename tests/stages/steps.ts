@@ -47,6 +47,5 @@ export async function countSteps(steps: readonly CommandStep[], hear?: Hear): Pr
     passed: steps.length - failures.length,
     failed: failures.length,
     failures,
-    flaky: [],
   }
 }

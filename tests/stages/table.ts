@@ -15,15 +15,10 @@ export function renderOutcomes(outcomes: readonly StageResult[]): string {
     .join('\n')
 }
 
-/** Returns the failed and the flaky tests of all stages, each followed by an empty line; '' without any. */
-export function renderFailures(
-  outcomes: readonly Pick<StageResult, 'stage' | 'failures' | 'flaky'>[],
-): string {
+/** Returns the failed tests of all stages, each followed by an empty line; '' without any. */
+export function renderFailures(outcomes: readonly Pick<StageResult, 'stage' | 'failures'>[]): string {
   return outcomes
-    .flatMap(({ stage, failures, flaky }) => [
-      ...flaky.map((reason) => `passed at its second try in ${stage}: ${reason}\n\n`),
-      ...failures.map((reason) => `failed in ${stage}: ${reason}\n\n`),
-    ])
+    .flatMap(({ stage, failures }) => failures.map((reason) => `failed in ${stage}: ${reason}\n\n`))
     .join('')
 }
 

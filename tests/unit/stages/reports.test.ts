@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  mostFlaky,
-  readPlaywrightReport,
-  readVitestReport,
-  settle,
-  type TestCounts,
-} from '../../stages/reports.ts'
+import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from '../../stages/reports.ts'
 import { renderFailures, renderOutcomes } from '../../stages/table.ts'
 
 const at = (line: number) => ({ line, column: 1 })
@@ -28,27 +22,21 @@ test('the rows of a table are one test; a file that could not be loaded is one f
     ],
   }
   const failures = ['c.test.ts\n    no such module', 'adds up\n    expected 3\n      at sum']
-  expect(readVitestReport(report)).toEqual({ tests: 3, passed: 7, failed: 2, failures, flaky: [] })
+  expect(readVitestReport(report)).toEqual({ tests: 3, passed: 7, failed: 2, failures })
 })
 
-/** Returns a spec with the errors of each of its attempts. */
-const specOf = (title: string, status: string, ...tries: string[][]) => ({
+const specOf = (title: string, status: string, messages: string[]) => ({
   file: 'a.spec.ts',
   line: 7,
   column: 3,
   title,
-  tests: [
-    { status, results: tries.map((messages) => ({ errors: messages.map((message) => ({ message })) })) },
-  ],
+  tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
 })
 
 test('an error outside of tests is a failure, and a failure is reported with all of its first complaints', () => {
-  const specs = [
-    specOf('is well', 'expected', []),
-    specOf('ticks', 'unexpected', ['timeout', 'no circle'], ['timeout']),
-  ]
+  const specs = [specOf('is well', 'expected', []), specOf('ticks', 'unexpected', ['timeout', 'no circle'])]
   const report = {
-    stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 },
+    stats: { expected: 5, unexpected: 1, skipped: 3 },
     errors: [{ message: 'no server' }],
     suites: [{ specs: [], suites: [{ specs }] }],
   }
@@ -57,37 +45,16 @@ test('an error outside of tests is a failure, and a failure is reported with all
     passed: 5,
     failed: 2,
     failures: ['outside of tests\n    no server', 'a.spec.ts: ticks\n    timeout\n    no circle'],
-    flaky: [],
   })
-})
-
-test.each([
-  [mostFlaky, { passed: 5 + mostFlaky, failed: 0 }],
-  [mostFlaky + 1, { passed: 5, failed: mostFlaky + 1 }],
-])('of %i that passed only at their second try all are named', (count, counts) => {
-  const specs = Array.from({ length: count }, (_, place) =>
-    specOf(`adds ${place}`, 'flaky', ['too late'], []),
-  )
-  const report = { stats: { expected: 5, unexpected: 0, flaky: count }, errors: [], suites: [{ specs }] }
-  const { failures, flaky, ...read } = readPlaywrightReport(report)
-  expect(read).toEqual({ tests: 1, ...counts })
-  expect([...failures, ...flaky]).toEqual(specs.map(({ title }) => `a.spec.ts: ${title}\n    too late`))
-  expect(failures).toHaveLength(counts.failed)
 })
 
 test.each<
   [what: string, reported: TestCounts | undefined, hasSucceeded: boolean, passed: number, failed: number]
 >([
-  ['all passed', { tests: 2, passed: 3, failed: 0, failures: [], flaky: [] }, true, 3, 0],
-  ['some failed', { tests: 2, passed: 3, failed: 2, failures: ['a', 'b'], flaky: [] }, false, 3, 2],
-  [
-    'all passed and yet the runner failed',
-    { tests: 2, passed: 3, failed: 0, failures: [], flaky: [] },
-    false,
-    3,
-    1,
-  ],
-  ['nothing ran', { tests: 0, passed: 0, failed: 0, failures: [], flaky: [] }, true, 0, 1],
+  ['all passed', { tests: 2, passed: 3, failed: 0, failures: [] }, true, 3, 0],
+  ['some failed', { tests: 2, passed: 3, failed: 2, failures: ['a', 'b'] }, false, 3, 2],
+  ['all passed and yet the runner failed', { tests: 2, passed: 3, failed: 0, failures: [] }, false, 3, 1],
+  ['nothing ran', { tests: 0, passed: 0, failed: 0, failures: [] }, true, 0, 1],
   ['no report', undefined, true, 0, 1],
 ])('a stage where %s', (_what, reported, hasSucceeded, passed, failed) => {
   const settled = settle(reported, hasSucceeded)
@@ -103,17 +70,14 @@ test('the table lines up', () => {
       passed: 5,
       failed: 0,
       failures: [],
-      flaky: ['looks\n    too late'],
       seconds: 12.34,
     },
-    { stage: 'unit', tests: 123, passed: 1234, failed: 1, failures: ['adds up'], flaky: [], seconds: 5 },
+    { stage: 'unit', tests: 123, passed: 1234, failed: 1, failures: ['adds up'], seconds: 5 },
   ]
   expect(renderOutcomes(outcomes).split('\n')).toEqual([
     'stage        tests    passed    failed   seconds',
     'check            5         5         0      12.3',
     'unit           123      1234         1       5.0',
   ])
-  expect(renderFailures(outcomes)).toBe(
-    'passed at its second try in check: looks\n    too late\n\nfailed in unit: adds up\n\n',
-  )
+  expect(renderFailures(outcomes)).toBe('failed in unit: adds up\n\n')
 })
