@@ -23,8 +23,12 @@ const args = [
   `--disable-features=${unusedFeatures}`,
 ]
 
-/** Tests of screens. `walks` is not among them, because it uses a list's whole screen with the service worker. */
-const screens = /\/list\/(?!walks)[^/]*\.spec\.ts$|\/site\/accessibility\.spec\.ts$/
+/** Tests that need the service worker, or parts of Chromium that its headless shell lacks, in most of their scenes. */
+const whole = [
+  '**/list/walks.spec.ts',
+  '**/sharing/{home-screen,shared-text,sharing}.spec.ts',
+  '**/sync/!(failures|late-sdk|persistence|presence|troubles).spec.ts',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -43,13 +47,13 @@ export default defineConfig({
     },
   },
   projects: [
-    // The service worker does not affect the look of a screen or its reactions, but takes a third of the time of opening
-    // one.
+    // The service worker does not affect the look of a screen or its reactions, but takes a third of the CPU time of opening
+    // one. Scenes without a connection allow it.
     {
       name: 'screens',
-      testMatch: screens,
+      testIgnore: whole,
       use: { serviceWorkers: 'block', launchOptions: { executablePath: findShell(), args } },
     },
-    { name: 'whole', testIgnore: screens },
+    { name: 'whole', testMatch: whole },
   ],
 })

@@ -52,7 +52,7 @@ test.describe('suggestions', () => {
     expect(await chip(person, 'ouă').boundingBox()).toEqual(before)
   })
 
-  test('typing finds names by their beginning, whatever the diacritics, and keeps the amount', async ({
+  test('typing finds names by their beginning, with or without diacritics, and keeps the amount', async ({
     person,
   }) => {
     await person.openNewList()

@@ -156,7 +156,7 @@ test('a returning item has no store and no price; its last price is offered', as
   await expect(person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Profi)' })).toBeVisible()
 })
 
-test('a history is searched however the word is written, and tells the days', async ({ person }) => {
+test('the search in the history finds every spelling of a name, and shows the days', async ({ person }) => {
   const nowMs = Date.UTC(2026, 10, 25, 10)
   await person.page.clock.setFixedTime(nowMs)
   await pretendHistory(person.context, { 5: ['roșii|1|kg', 'unt'], 12: ['Roșii'], 400: ['roșii'] }, nowMs)

@@ -32,7 +32,7 @@ test('pasted lines stay lines until they are added', async ({ person }) => {
   await expect(person.page.getByText('2 rămase, 0 completate')).toBeVisible()
 })
 
-test('items stand in the order of the categories, and in Romanian order on each', async ({ person }) => {
+test('items are sorted by category, and in Romanian order within each category', async ({ person }) => {
   await person.openNewList()
   await person.add('săpun, țelină, șuncă, mere, tarhon, banane, salată')
   await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText([

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { makeList } from '../../support/people/api.ts'
+import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,7 +28,7 @@ test('the cost of a list is partial while prices are missing, and filled in wher
     'Toată lista 16,98 lei fără 2 produse care nu au preț din care garanție 2 lei, pentru 4 ambalaje ' +
       'cu tichete de masă cel mult 14,98 lei, cu cardul 2 lei',
   )
-  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(person.page)).toEqual([])
   const dialog = person.page.getByRole('dialog')
   await dialog.getByLabel('săpun').fill('4,50')
   await dialog.getByLabel('bere').fill('multe')
@@ -64,7 +64,7 @@ test('while shopping the header has the cost of the basket so far, and a press s
   await person.page.getByRole('button', { name: 'Bifează sare' }).click()
   await expect(sum).toHaveText(/^14,98\slei\+ în coș$/)
   await expect(sum).toHaveAccessibleName('14,98 lei+ în coș, fără un produs care nu are preț. Cât costă')
-  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(person.page)).toEqual([])
   await sum.press('Enter')
   await expect.poll(() => says(person, 'În coș')).toContain('14,98 lei fără un produs care nu are preț')
   await person.page.keyboard.press('Escape')
@@ -150,7 +150,7 @@ test('a budget and the daily limit of vouchers are set once, for all, also witho
   await ana.page.keyboard.press('Enter')
   await expect(sheet).toContainText('Buget 30 lei: mai aveți cel mult 10,02 lei')
   await expect(sheet).toContainText('cu tichete de masă cel mult 10 lei, cu cardul 9,98 lei')
-  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(ana.page)).toEqual([])
   await ana.page.context().setOffline(false)
   await ana.page.keyboard.press('Escape')
   await ana.seesNothingWaiting()
@@ -189,7 +189,7 @@ test('a thing’s payment by meal vouchers is corrected, for all, also without a
   await expect(sheet).toContainText('cu tichete de masă cel mult 15 lei')
   await sheet.getByRole('checkbox', { name: 'lapte' }).uncheck()
   await expect(sheet).toContainText('cu tichete de masă cel mult 5 lei, cu cardul 10 lei')
-  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(ana.page)).toEqual([])
   await ana.page.context().setOffline(false)
   await ana.page.keyboard.press('Escape')
   await ana.seesNothingWaiting()
@@ -242,7 +242,7 @@ test('a year is a table of spending, which opens without a signal too', async ({
   await expect.poll(rows).toEqual(told)
   await expect(year).toContainText('35 lei')
   await expect(year).toContainText('fără preț: 2 din 5 produse; nu sunt în sumă')
-  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(person.page)).toEqual([])
   await person.page.keyboard.press('Escape')
 
   await person.goOffline()

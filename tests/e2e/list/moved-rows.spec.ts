@@ -305,7 +305,7 @@ test.describe('a row that has not moved takes presses at once', () => {
 })
 
 test.describe('a press that is refused', () => {
-  test('is shown, felt and announced, and the next one counts whatever others do meanwhile', async ({
+  test('is shown and announced with a vibration, and the next press counts despite changes by others', async ({
     newPerson,
     product,
   }) => {
@@ -330,7 +330,7 @@ test.describe('a press that is refused', () => {
     await expect(page.getByRole('listitem')).toHaveText(['lucru d', 'lucru e'])
   })
 
-  test('is outlined instead of shaken for whoever wants no motion, and not felt with vibrations off', async ({
+  test('is outlined instead of shaken with reduced motion, and causes no vibration if those are off', async ({
     newPerson,
     product,
   }) => {

@@ -133,7 +133,7 @@ test('the last own tick ends the shopping; an item not found stays, or goes', as
   await list.push([list.add('lapte')])
   await open(person, list)
   await person.startShopping()
-  await person.page.getByRole('button', { name: 'Bifează lapte' }).click()
+  await person.tick('lapte')
   await expect(recap(person)).toContainText('Gata, 1 din 3 în coș')
   await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Iese' }).click()
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()

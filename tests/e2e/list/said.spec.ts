@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { makeList } from '../../support/people/api.ts'
+import { violationsOf } from '../support/axe.ts'
 import { pretendWalks } from '../support/history.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
@@ -142,7 +142,7 @@ test('people who shop together divide the rest by category, and are notified of 
   await takes(mihai, 'Lactate').press('Enter')
   await expect(ana.page.getByRole('status').filter({ hasText: 'Mihai ia 2 produse.' }).first()).toBeVisible()
   await expect(takes(mihai, 'Lactate')).toHaveAttribute('aria-pressed', 'true')
-  expect((await new AxeBuilder({ page: mihai.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(mihai.page)).toEqual([])
   await expect(ana.page.getByRole('button', { name: 'Bifează lapte ia Mihai' })).toBeVisible()
 
   await ana.hasTheSite()
@@ -188,7 +188,7 @@ test.describe('shopping where one is', () => {
     await expect(main.getByRole('button', { name: /^Bifează/ })).toHaveCount(2)
     await expect(main).toContainText('Încă un produs de luat din altă parte: piața')
     await expect(person.page.getByRole('banner')).toContainText('2 rămase')
-    expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+    expect(await violationsOf(person.page)).toEqual([])
 
     await person.page.reload()
     await expect(person.page.getByRole('heading', { name: 'Lidl', level: 1 })).toBeVisible()
@@ -340,7 +340,7 @@ test('the order of aisles is set by hand, by buttons and by dragging, for both, 
   for (let press = 0; press < 6; press++)
     await sheet.getByRole('button', { name: 'Pâine, mai sus' }).press('Enter')
   await expect.poll(() => headings(ion)).toEqual(['Pâine', 'Fructe', 'Lactate'])
-  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(ana.page)).toEqual([])
 
   const row = (name: string) => sheet.locator('.aisle-grip', { hasText: name })
   const from = await row('Lactate').boundingBox()

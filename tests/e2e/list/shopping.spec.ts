@@ -38,6 +38,7 @@ test('a ticked item is struck in place for a moment, then in the basket, to be u
   await person.openNewList()
   await person.add('lapte, pâine')
   await person.startShopping()
+  await person.rowsRest()
   await stopTheClock(person.page)
   await person.circle('lapte').click()
   const row = person.page.getByRole('listitem').filter({ hasText: 'lapte' })

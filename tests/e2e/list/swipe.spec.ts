@@ -99,7 +99,7 @@ test.describe('a swipe', () => {
     await expect(person.page.getByRole('form')).toHaveCount(0)
   })
 
-  test('up or down scrolls, whatever it is drawn over', async ({ newPerson }) => {
+  test('up or down scrolls, also if it starts on a row', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await person.openNewList()
     await person.add(Array.from({ length: 30 }, (_, index) => `lucru ${index}a`).join('\n'))

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,7 +17,7 @@ test('a ready list is added for the chosen number of people, without things at h
   expect(await dialog.getByRole('button', { name: /^carne tocată/ }).textContent()).not.toBe(before)
   await expect(dialog.getByRole('button', { name: /^smântână/ })).toBeDisabled()
   await dialog.getByRole('button', { name: /^orez/ }).click()
-  expect((await new AxeBuilder({ page: person.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(person.page)).toEqual([])
   await dialog.getByRole('button', { name: /^Pune pe listă/ }).click()
   await expect(person.row('varză murată')).toBeVisible()
   await expect(person.row('orez')).toHaveCount(0)
@@ -62,7 +62,7 @@ test('a list is saved as a template of its own, which comes back for all, withou
   await anas.getByRole('button', { name: /^Păstrează lista de acum/ }).press('Enter')
   await anas.getByLabel('Numele listei gata făcute').fill('Baza săptămânii')
   await anas.getByRole('button', { name: 'tort' }).press('Enter')
-  expect((await new AxeBuilder({ page: ana.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(ana.page)).toEqual([])
   await anas.getByRole('button', { name: 'Păstrează (2)' }).press('Enter')
   await expect(ana.page.getByText('Ați păstrat „Baza săptămânii”')).toBeVisible()
   await ana.remove('lapte')
@@ -73,7 +73,7 @@ test('a list is saved as a template of its own, which comes back for all, withou
   await ion.isLive()
   const ions = await openTemplates(ion)
   await ions.getByRole('button', { name: 'Baza săptămânii 2 produse: lapte, ouă' }).click()
-  expect((await new AxeBuilder({ page: ion.page }).analyze()).violations).toEqual([])
+  expect(await violationsOf(ion.page)).toEqual([])
   await ions.getByRole('button', { name: 'Pune pe listă (2)' }).click()
   await expect(ana.row('lapte')).toContainText('2 l')
   await expect(ana.row('ouă')).toContainText('10 buc')

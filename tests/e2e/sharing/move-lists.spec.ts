@@ -123,7 +123,7 @@ test('the lists that came open without a signal', async ({ person, newPerson }) 
   await withLists(person, ['Cină'])
   await person.open('/')
   const link = await copyLink(person)
-  const other = await newPerson()
+  const other = await newPerson({ serviceWorkers: 'allow' })
   await other.open('/')
   await other.hasTheSite()
   await other.page.goto(link)
@@ -261,7 +261,8 @@ test('without an answer nothing changes, and asking again brings the lists', asy
   await expect(cardsOf(other)).toHaveText([/Cină/])
 })
 
-test('a list that no server has yet does not move, and is named', async ({ person }) => {
+test('a list that no server has yet does not move, and is named', async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: 'allow' })
   await withLists(person, ['Cină'])
   await person.open('/')
   await person.hasTheSite()

@@ -215,8 +215,9 @@ test('the home page offers the lists of this device, the last opened first, with
 })
 
 test('a list is opened from the home page without a connection, changed, and counted again', async ({
-  person,
+  newPerson,
 }) => {
+  const person = await newPerson({ serviceWorkers: 'allow' })
   await person.createList('Cină')
   await person.add('lapte, pâine')
   await expect(person.row('pâine')).toBeVisible()

@@ -124,6 +124,8 @@ test('if nothing can be copied, the message is shown to be copied by hand', asyn
 })
 
 test.describe('the link of a list that only this device has', () => {
+  test.use({ serviceWorkers: 'allow' })
+
   const early = 'Linkul va merge după ce lista ajunge la server, la primul semnal.'
   const copied = 'Linkul e copiat. Va merge după ce lista ajunge la server.'
 

@@ -1,24 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
 import { states, statesByWorker } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
 
 const narrow = { width: 320, height: 640 }
 const smallestTarget = 44
+/** Rules that axe does not check by default. */
+const rules = { 'color-contrast-enhanced': { enabled: true } }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-/** Returns the violations that axe finds. @param tags of the rules to check; all rules if empty */
-async function violationsOf(page: Page, tags: readonly string[] = []): Promise<string[]> {
-  const rules = { 'color-contrast-enhanced': { enabled: true } }
-  const options = tags.length > 0 ? { rules, runOnly: [...tags] } : { rules }
-  // Legacy mode needs no second page for the results of frames, and these pages have none.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join(' | ')}`)
-}
-
-function describeNode({ html, any }: { html: string; any: { message: string }[] }): string {
-  return `${html} ${any.map(({ message }) => message).join()}`
-}
 
 /**
  * Returns the controls that are smaller than a fingertip, except links within running text. The size of a field is that of
@@ -53,10 +43,10 @@ test.describe('accessibility rules are met in', () => {
       const { page } = person
       await reach(person)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      expect(await violationsOf(page), 'light').toEqual([])
+      expect(await violationsOf(page, { rules }), 'light').toEqual([])
       // The names and the structure of a page do not depend on the color scheme.
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await violationsOf(page, ['cat.color']), 'dark').toEqual([])
+      expect(await violationsOf(page, { rules, runOnly: ['cat.color'] }), 'dark').toEqual([])
       await page.setViewportSize(narrow)
       await page.waitForFunction((width) => innerWidth === width, narrow.width)
       expect(await smallTargetsOf(page)).toEqual([])

@@ -79,7 +79,8 @@ test.describe('a food goes onto the list', () => {
     await expect(person.row('Ouă')).toBeVisible()
   })
 
-  test('without a connection, and arrives with the next one', async ({ person, newPerson }) => {
+  test('without a connection, and arrives with the next one', async ({ newPerson }) => {
+    const person = await newPerson({ serviceWorkers: 'allow' })
     const { page } = person
     const link = await person.openNewList()
     await person.open('/alimente/telemea/')
@@ -154,7 +155,8 @@ test.describe('“Vezi lista ta”', () => {
     await expect(person.page.getByRole('button', { name: 'Creează o listă cu ouă' })).toBeVisible()
   })
 
-  test('does not leave the page without a connection', async ({ person }) => {
+  test('does not leave the page without a connection', async ({ newPerson }) => {
+    const person = await newPerson({ serviceWorkers: 'allow' })
     await person.openNewList()
     await person.open('/alimente/oua/')
     await person.goOffline()
@@ -173,7 +175,7 @@ test('before it is pressed, the button has cost at most 3 KB of script', async (
 })
 
 test.describe('the search', () => {
-  test('finds by the keyboard alone, whatever is typed for ș', async ({ person }) => {
+  test('finds foods by the keyboard alone, also with s typed for ș', async ({ person }) => {
     const { page } = person
     await person.open('/alimente/')
     const field = page.getByRole('combobox', { name: 'Caută un aliment' })
@@ -187,8 +189,9 @@ test.describe('the search', () => {
   })
 
   test('goes on without a connection once it was used, and says when it finds nothing', async ({
-    person,
+    newPerson,
   }) => {
+    const person = await newPerson({ serviceWorkers: 'allow' })
     const { page } = person
     await person.open('/alimente/')
     const field = page.getByRole('combobox')

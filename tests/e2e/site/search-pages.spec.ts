@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('whoever looked for a shopping list finds the form, and one answer at a time', async ({ person }) => {
+test('the page about shopping lists links to the form, and opens one answer only', async ({ person }) => {
   const { page } = person
   await person.open('/lista-de-cumparaturi')
   const questions = page.locator('details')

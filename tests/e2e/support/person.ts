@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import type { ItemFields } from '../../../src/domain/item/fields.ts'
+import { parseItems } from '../../../src/domain/with-all-words.ts'
+import { ListClient } from '../../support/people/api.ts'
 
 /** Milliseconds during which rows that have moved ignore presses, with a small margin over the screen's own value. */
 const restMs = 650
@@ -81,16 +84,29 @@ export class Person {
    * Makes a list through the API, opens it and waits until the device has it; for tests to which the way of making it does
    * not matter.
    *
+   * @param typed items of the list, as typed into its field
+   * @param fieldsOf further fields of items, by the items' names
    * @returns the share link
    */
-  async openNewList(name = ''): Promise<string> {
-    const [id, token] = [randomUUID(), randomUUID()]
-    const headers = { 'X-Share-Token': token }
-    const made = await this.page.request.post('/api/list', { headers, data: { id, name } })
-    expect(made.status()).toBe(200)
-    await this.open(`/list/${token}`)
+  async openNewList(
+    name = '',
+    typed = '',
+    fieldsOf: Readonly<Record<string, Partial<ItemFields>>> = {},
+  ): Promise<string> {
+    const list = new ListClient('', randomUUID())
+    await this.#post('/api/list', list.token, { id: list.id, name })
+    const changes = parseItems(typed).items.map((item) =>
+      list.add(item.name, { ...item, ...fieldsOf[item.name] }),
+    )
+    if (changes.length > 0) await this.#post('/api/list/changes', list.token, { since: 0, changes })
+    await this.open(`/list/${list.token}`)
     await this.hasTheList()
     return this.page.url()
+  }
+
+  async #post(path: string, token: string, data: object): Promise<void> {
+    const answer = await this.page.request.post(path, { headers: { 'X-Share-Token': token }, data })
+    expect(answer.status()).toBe(200)
   }
 
   /** Makes a list on the home page and opens it. @returns the share link */

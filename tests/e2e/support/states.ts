@@ -19,20 +19,19 @@ const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în
 
 export type State = (person: Person) => Promise<unknown>
 
-const short: State = async (person) => {
-  await person.openNewList('Cină')
-  await person.add(`lapte 2 l\npâine\n${longName}`)
-  await person.tick('pâine')
-}
+const short: State = (person) =>
+  person.openNewList('Cină', `lapte 2 l\npâine\n${longName}`, { pâine: { completed: true } })
+
+const tickedAtWeekend = ['cartofi', 'usturoi', 'mere', 'unt', 'șampon'].map((name) => [
+  name,
+  { completed: true },
+])
 
 /** A list for a weekend, with a few ticked items. */
 const weekend =
-  (pasted: string): State =>
-  async (person) => {
-    await person.openNewList('Cumpărături de weekend')
-    await person.add(pasted)
-    for (const name of ['cartofi', 'usturoi', 'mere', 'unt', 'șampon']) await person.tick(name)
-  }
+  (typed: string): State =>
+  (person) =>
+    person.openNewList('Cumpărături de weekend', typed, Object.fromEntries(tickedAtWeekend))
 const long = weekend(pastedList)
 /** More rows than a phone shows at a time, in three categories. With sixty rows axe takes 20 s. */
 const longEnough = weekend(
@@ -43,13 +42,12 @@ const longEnough = weekend(
 )
 
 /** A list of items with notes, stores and prices. */
-const said: State = async (person) => {
-  await person.openNewList('Cumpărături de weekend')
-  await person.add('lapte 2 l\nroșii 1 kg\ncartofi 2 kg\nouă 10\npâine')
-  await person.say('lapte', { Notă: 'cel cu capac verde', Magazin: 'Lidl', 'Preț pentru 2 l': '14,98' })
-  await person.say('roșii', { Magazin: 'piața', Notă: 'bine coapte, din cele românești, de la tanti Maria' })
-  await person.say('ouă', { Magazin: 'Lidl', 'Preț pe bucată': '1,20' })
-}
+const said: State = (person) =>
+  person.openNewList('Cumpărături de weekend', 'lapte 2 l\nroșii 1 kg\ncartofi 2 kg\nouă 10\npâine', {
+    lapte: { note: 'cel cu capac verde', store: 'Lidl', price: '1498' },
+    roșii: { note: 'bine coapte, din cele românești, de la tanti Maria', store: 'piața' },
+    ouă: { store: 'Lidl', price: '120' },
+  })
 
 /** The panel of an entry of the list's menu, over a short list. */
 const panel =
@@ -208,6 +206,7 @@ export const states: Readonly<Record<string, State>> = {
     await said(person)
     await person.startShopping()
     await person.page.getByRole('button', { name: 'Lidl (2)' }).click()
+    await person.rowsRest()
     await person.page.getByRole('button', { name: /^Bifează ouă/ }).click()
   },
   'shopping-sum': async (person) => {
@@ -228,10 +227,10 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'Pâine, mai sus' }).click()
   },
   'all-done': async (person) => {
-    await person.openNewList('Cină')
-    await person.add('lapte, pâine')
-    await person.tick('lapte')
-    await person.tick('pâine')
+    await person.openNewList('Cină', 'lapte, pâine', {
+      lapte: { completed: true },
+      pâine: { completed: true },
+    })
     await person.openCompleted()
   },
   completed: async (person) => {
@@ -240,8 +239,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.keyboard.press('End')
   },
   suggestions: async (person) => {
-    await person.openNewList('Cină')
-    await person.add('roșii cherry')
+    await person.openNewList('Cină', 'roșii cherry')
     await person.field.pressSequentially('2 kg ros')
     await person.page.getByRole('option').first().waitFor()
   },
@@ -251,8 +249,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('dialog', { name: 'Idei de cumpărături' }).waitFor()
   },
   'paste-preview': async (person) => {
-    await person.openNewList('Cumpărături de weekend')
-    await person.add('roșii 500 g')
+    await person.openNewList('Cumpărături de weekend', 'roșii 500 g')
     await person.paste(pastedList)
     await person.page.getByRole('button', { name: /^Adaugă \d+/ }).waitFor()
   },
@@ -443,8 +440,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
   },
   'not-found-substitutes': async (person) => {
-    await person.openNewList('Ciorbă')
-    await person.add('leuștean, roșii cherry 500 g, smântână, pătrunjel')
+    await person.openNewList('Ciorbă', 'leuștean, roșii cherry 500 g, smântână, pătrunjel')
     await person.startShopping()
     for (const name of ['leuștean', 'roșii cherry']) {
       await person.rowsRest()
@@ -479,8 +475,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByText('Totul e cumpărat.').waitFor()
   },
   recap: async (person) => {
-    await person.openNewList('Cină')
-    await person.add('lapte')
+    await person.openNewList('Cină', 'lapte')
     await person.startShopping()
     await person.tick('lapte')
     await person.page.getByRole('dialog', { name: 'Gata, totul e în coș' }).waitFor()
@@ -541,16 +536,12 @@ export const states: Readonly<Record<string, State>> = {
   },
   'usual-next': async (person) => {
     await pretendHistory(person.context, shopsOfHalfAYear())
-    await person.openNewList('Cină')
-    await person.add('sare')
-    await person.tick('sare')
+    await person.openNewList('Cină', 'sare', { sare: { completed: true } })
     await person.openMenu('De obicei')
     await person.page.getByText('Ce e bifat iese de pe listă').waitFor()
   },
   'list-emptied': async (person) => {
-    await person.openNewList('Cină')
-    await person.add('sare')
-    await person.tick('sare')
+    await person.openNewList('Cină', 'sare', { sare: { completed: true } })
     await person.openCompleted()
     await person.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
     await person.page.getByRole('button', { name: 'De obicei' }).waitFor()
@@ -562,8 +553,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('dialog', { name: 'Taste' }).waitFor()
   },
   together: async (person) => {
-    await person.openNewList('Cină')
-    await person.add('lapte, pâine')
+    await person.openNewList('Cină', 'lapte, pâine')
     const guest = await person.guest()
     await guest.open(person.page.url())
     for (const { page } of [person, guest]) await page.getByText('2 persoane', { exact: true }).waitFor()
@@ -573,8 +563,7 @@ export const states: Readonly<Record<string, State>> = {
     ])
   },
   'name-question': async (person) => {
-    await person.openNewList('Cină')
-    await person.add('lapte, pâine')
+    await person.openNewList('Cină', 'lapte, pâine')
     await person.field.blur()
     const guest = await person.guest()
     await guest.open(person.page.url())

@@ -71,7 +71,7 @@ for (const [isKept, sentence] of [
   })
 }
 
-test('the settings say nothing of it where the browser does not tell', async ({ person }) => {
+test('the settings do not mention it if the browser has no storage API', async ({ person }) => {
   await person.page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
   await person.createList()
   await person.openMenu('Setări')

@@ -194,7 +194,7 @@ for (const [away, awayMs] of [
     await page.clock.setSystemTime(Date.now() + 60_000 + awayMs)
     await expect(person.row('pâine')).toHaveCount(0)
 
-    // The clock is stopped, so that no timer causes what is seen now.
+    // The clock is stopped, so that no timer causes the change on the screen.
     await turn(person, 'visible')
     await expect(person.row('pâine')).toBeVisible()
     await guest.add('ouă')

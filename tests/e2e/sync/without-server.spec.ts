@@ -97,7 +97,7 @@ test('a page that the device never had says so, and leads to the lists', async (
   await expect(person.page.getByRole('button', { name: 'Creează lista' })).toBeVisible()
 })
 
-test('whoever saves data is not sent the guide', async ({ newPerson }) => {
+test('the guide is not downloaded in data saver mode', async ({ newPerson }) => {
   const person = await newPerson()
   await person.context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
