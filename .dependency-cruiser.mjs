@@ -1,5 +1,5 @@
 // @ts-check
-/** What the whole site knows about itself, below every layer. */
+/** Facts about the whole site, below every layer. */
 const facts = [
   'src/site.ts',
   'src/fixed-names.ts',
@@ -12,20 +12,20 @@ const facts = [
 ]
 
 /**
- * Which room of the project may import which, or which file of it: the flow of README.md as a table. What is not in it is
- * refused by `npm run check`, and so is every cycle of files.
+ * The rooms or files that each room of the project may import: the flow of README.md as a table. `npm run check`
+ * refuses all other imports, and every cycle of files.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const rooms = {
-  // What knows nothing of the rest. The rules and the contract also run inside PocketBase.
+  // Rooms without imports of other rooms. The rules and the contract also run inside PocketBase.
   'src/domain/': [],
   'src/settings/': [],
   'src/protocol/': ['src/domain/'],
-  // What other programs may ask of a list, for the server that answers and the page that explains it.
+  // The API for other programs, for the server that answers and the page that documents it.
   'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
 
-  // What a browser runs: pages → islands → stores → sync → domain.
+  // Code of browsers: pages → islands → stores → sync → domain.
   'src/sync/': ['src/domain/', 'src/protocol/', ...facts],
   'src/stores/': ['src/sync/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
   'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
@@ -37,7 +37,7 @@ export const rooms = {
     ...facts,
   ],
 
-  // What the build knows: words and facts, what admins lay over them, and what others are told of both.
+  // Contents of the build: texts and facts, the changes of admins to them, and the data for search engines.
   'src/content/': [],
   'src/notice/': [...facts],
   'src/styles/': [],
@@ -62,7 +62,7 @@ export const rooms = {
       'src/i18n/',
       'src/styles/',
     ],
-    // What every page runs without an island: it counts the view and keeps the service worker.
+    // Code of every page without an island: it counts the view and keeps the service worker.
     ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/cached-lists.ts'],
     ...facts,
   ],
@@ -70,14 +70,14 @@ export const rooms = {
   'src/pages/': [
     ...['src/components/', 'src/layouts/', 'src/islands/', 'src/published/', 'src/guide/', 'src/pictures/'],
     ...['src/seo/', 'src/notice/', 'src/list-api/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
-    // A page that is made on demand asks for its list.
+    // A page that is rendered on demand requests its list.
     ...['src/sync/outbox/read-list.ts', 'src/server/limits/list-token.ts'],
   ],
 
-  // What runs on the operator's machine.
+  // Code on the operator's machine.
   'src/server/': [
     ...['src/domain/', 'src/protocol/', 'src/list-api/', 'src/settings/', ...facts],
-    // How a thing is written on one line, which other programs show as well.
+    // The format of an item on one line, which other programs show as well.
     'src/i18n/list/item-line.ts',
   ],
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],
@@ -93,7 +93,7 @@ const beginsWith = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('/'
 
 const ours = '^(?:src|scripts|pocketbase|voice|tests)/'
 
-/** What comes in the file with PocketBase's SDK, and what fetches it. */
+/** Modules in the file with PocketBase's SDK, and the one that fetches it. */
 const sdkFile =
   '^src/sync/(?:live/event-stream|calls/(?:fetch-pocketbase|pocketbase|pocketbase-client|send-by-pocketbase))\\.ts$'
 
@@ -131,7 +131,7 @@ export default {
     })),
   ],
   options: {
-    // Also what is imported for its type alone.
+    // Includes imports of types only.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

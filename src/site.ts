@@ -3,7 +3,7 @@ import { serviceWorkerAddress } from './fixed-names.ts'
 /** The product's name is spelled only here. */
 export const siteName = 'Lista Noastră'
 
-/** What the whole site knows about itself. */
+/** Facts about the whole site. */
 export const site = {
   name: siteName,
   tagline: 'Lista de cumpărături a familiei, mereu la zi',
@@ -26,9 +26,9 @@ export const addresses = {
   suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
   privacy: '/confidentialitate',
-  /** Whose the tables, drawings and programs are that the site is made with. */
+  /** The owners and licences of the tables, drawings and programs that the site uses. */
   licences: '/licente',
-  /** The whole licences of what browsers get. */
+  /** The full licences of the works that are sent to browsers. */
   licenceTexts: '/licente.txt',
   /** Signing in and up. */
   auth: '/auth',
@@ -50,14 +50,14 @@ export const addresses = {
   listFromDevice: '/list',
   /** Shown in place of a page that is neither on the device nor available. */
   noSignal: '/fara-semnal',
-  /** Receives what is shared with the installed app; the service worker answers it. */
+  /** Receives texts that are shared with the installed app; the service worker answers it. */
   shareTarget: '/primite',
   /** The home page that asks for the list of a shared text. */
   sharedHere: '/?primite',
-  /** How other programs use a list, for people and for programs. */
+  /** The documentation of the API, for people and for programs. */
   apiDocs: '/api/v1/docs',
   apiDocument: '/api/v1/openapi.json',
-  /** Where programs for tasks find the list of a key (CalDAV). */
+  /** The address at which task programs find the list of a key (CalDAV). */
   dav: '/dav/',
   manifest: '/manifest.webmanifest',
   serviceWorker: serviceWorkerAddress,
@@ -75,7 +75,7 @@ export const addresses = {
 
 /** The addresses of the guide's pages and files that no script of a page asks for. */
 export const guideAddresses = {
-  /** What a dish needs. */
+  /** The page of a dish, with its ingredients. */
   dish: (slug: string) => `/alimente/mese/${slug}/`,
   foodNames: '/alimente/alte-nume.json',
   foodLetter: (letter: string) => `/alimente/litera/${letter.toLowerCase()}/`,

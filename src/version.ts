@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' }
 
-/** Which code runs. */
+/** The version of the running code. */
 export interface CodeVersion {
   /** Of package.json, '0.1.0'. */
   version: string

@@ -1,4 +1,4 @@
-// What admins do in PocketBase's dashboard. One line each, as in main.pb.js.
+// Handlers of actions in PocketBase's dashboard. One line each, as in main.pb.js.
 
 onRecordCreateRequest((e) => require(`${__hooks}/admin.js`).createItem(e), 'items')
 onRecordUpdateRequest((e) => require(`${__hooks}/admin.js`).changeItem(e), 'items')

@@ -2,7 +2,7 @@ const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const randomUuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const uuidText = { type: 'text', required: true, pattern: `^${uuid}$`, autogeneratePattern: randomUuid }
 
-// Every rule stays null: superusers only. The routes of the hooks are the one public way in.
+// All rules stay null: only superusers have access. The routes of the hooks are the only public access.
 migrate(
   (app) => {
     const lists = new Collection({
@@ -18,7 +18,7 @@ migrate(
         { name: 'updated', type: 'autodate', onCreate: true, onUpdate: true },
       ],
       indexes: [
-        // PocketBase looks an id of its own shape up without regard to case: a scan but for this index.
+        // PocketBase looks ids up without regard to case, which would be a scan without this index.
         'CREATE UNIQUE INDEX `lists_id_nocase` ON `lists` (`id` COLLATE NOCASE)',
         'CREATE UNIQUE INDEX `lists_share_token` ON `lists` (`share_token`)',
       ],

@@ -29,7 +29,7 @@ migrate(
       ],
       indexes: [
         'CREATE UNIQUE INDEX `items_id_nocase` ON `items` (`id` COLLATE NOCASE)',
-        // "What changed since revision n" is one range of it, and so is everything of a list that goes.
+        // Reading the changes since a revision, and deleting all items of a list, are each one range of this index.
         'CREATE INDEX `items_list_rev` ON `items` (`list`, `rev`)',
       ],
     })

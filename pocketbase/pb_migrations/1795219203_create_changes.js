@@ -1,7 +1,7 @@
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const uuidText = { type: 'text', required: true, pattern: `^${uuid}$` }
 
-// Which changes were accepted, so that a repeat is answered and not done again.
+// The accepted changes, so that a repeated change is answered but not applied again.
 migrate(
   (app) => {
     const changes = new Collection({

@@ -1,6 +1,6 @@
 const ownRecord = 'id = @request.auth.id'
 
-// PocketBase ships a users collection that anybody may sign up to; nothing of the site uses it yet.
+// Closes PocketBase's default collection of users, in which anybody may sign up; the site does not use it yet.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')

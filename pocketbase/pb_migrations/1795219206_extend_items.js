@@ -1,4 +1,4 @@
-// Columns of the third state and of who added what; how far a list has forgotten its tombstones.
+// Columns for the state "not found" and for the author of an item; the revision up to which a list has no tombstones.
 migrate(
   (app) => {
     const items = app.findCollectionByNameOrId('items')

@@ -1,4 +1,4 @@
-// How often each page was opened on each day: a number, and nothing about who opened it. Admins read it in the dashboard.
+// The number of views of each page on each day, without any data about visitors. Admins read it in the dashboard.
 migrate(
   (app) => {
     const views = new Collection({
@@ -9,7 +9,7 @@ migrate(
         { name: 'path', type: 'text', required: true, max: 100 },
         { name: 'count', type: 'number', onlyInt: true, min: 0 },
       ],
-      // In this order it also counts the paths of a day.
+      // With the day first, the index also serves the count of a day's paths.
       indexes: ['CREATE UNIQUE INDEX `page_views_day_path` ON `page_views` (`day`, `path`)'],
     })
     app.save(views)

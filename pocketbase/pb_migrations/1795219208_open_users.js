@@ -1,7 +1,7 @@
 const ownRecord = 'id = @request.auth.id'
 const dayS = 24 * 60 * 60
 
-// Accounts: anybody may make one, uses it once its address is confirmed, and sees nobody's but their own.
+// Accounts: anybody may create one, can use it once its address is confirmed, and sees no other account.
 migrate(
   (app) => {
     const users = app.findCollectionByNameOrId('users')
@@ -11,7 +11,7 @@ migrate(
         name: 'display_name',
         required: true,
         max: 60,
-        // Not blank, and nothing that ends a line.
+        // Not blank, and without line ends.
         pattern: '^\\S[^\\x00-\\x1f\\x7f]*$',
       }),
     )
@@ -23,7 +23,7 @@ migrate(
     users.deleteRule = ownRecord
     users.authRule = 'verified = true'
     users.authToken.duration = 30 * dayS
-    // It would keep a mark of every device that signs in.
+    // Alerts would store a fingerprint of every device that signs in.
     users.authAlert.enabled = false
     app.save(users)
   },

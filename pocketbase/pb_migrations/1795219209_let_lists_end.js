@@ -1,6 +1,6 @@
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-// How many accounts keep a list, which nobody purges then; the key of its read-only link, '' while it has none.
+// The number of accounts that keep a list, which is not purged then; the key of its read-only link, '' if it has none.
 migrate(
   (app) => {
     const lists = app.findCollectionByNameOrId('lists')

@@ -1,5 +1,5 @@
-// The site's server limits each address, and passes on one password at a time, some 15 a second. PocketBase sees all of it
-// as one address; its own limit is for what reaches it another way.
+// The site's server limits each address, and forwards one password at a time, about 15 per second. For PocketBase all
+// of these requests have one address; its own limit is for requests that do not come through the site's server.
 migrate(
   (app) => {
     const settings = app.settings()

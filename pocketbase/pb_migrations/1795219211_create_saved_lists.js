@@ -1,5 +1,6 @@
-// Which lists an account keeps, by value: accounts and lists may live in different databases one day. The key is as
-// plain as in `lists`; sealed here it would be no safer. Every rule stays null: the routes of the hooks are the way in.
+// The lists that an account keeps, without relations: accounts and lists may be in different databases later. The key
+// is in plain text as in `lists`; encrypting it here would add no safety. All rules stay null: access is by routes
+// only.
 migrate(
   (app) => {
     const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'

@@ -1,7 +1,7 @@
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-// What a list lost when the server went back to an older copy, and when its name and each part of an item were last
-// said; which lists have ended; by which mark this database knows that it is the latest copy of itself.
+// The losses of a list when the server went back to an older copy, and the revisions at which its name and each part of
+// an item were last set; the deleted lists; the mark that shows that this database is its own latest copy.
 migrate(
   (app) => {
     const lists = app.findCollectionByNameOrId('lists')
@@ -15,7 +15,7 @@ migrate(
     items.fields.add(new TextField({ name: 'stamps', max: 1000 }))
     app.save(items)
 
-    // As the hooks set it at each start, where nobody has said otherwise.
+    // The default that the hooks set at each start.
     const settings = app.settings()
     settings.backups.cron = '47 4 * * *'
     settings.backups.cronMaxKeep = 7

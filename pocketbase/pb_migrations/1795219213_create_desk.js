@@ -40,7 +40,7 @@ const itemCategories = [
 
 const collections = [
   {
-    // What a record of the guide says takes the place of what the food's file says; columns are called as there.
+    // A record of the guide replaces the texts of the food's file; its columns have the names of the file's fields.
     name: 'guide_foods',
     fields: [
       text('slug', 60, true),
@@ -97,7 +97,7 @@ const collections = [
   },
 ]
 
-// Every rule stays null: superusers only.
+// All rules stay null: only superusers have access.
 migrate(
   (app) => {
     for (const { name, fields, indexes = [] } of collections)

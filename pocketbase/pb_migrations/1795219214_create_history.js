@@ -1,6 +1,6 @@
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-// What was bought and taken off a list, under the id of its item: an item that is put back was not.
+// The bought items that were removed from a list, by the id of the item. An item that is put back leaves the history.
 migrate(
   (app) => {
     const text = (name, max) => ({ name, type: 'text', max })

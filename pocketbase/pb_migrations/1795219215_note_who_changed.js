@@ -1,4 +1,4 @@
-// The nickname of who changed a list last, '' when they gave none.
+// The nickname of the last person who changed a list, '' if they have none.
 migrate(
   (app) => {
     const lists = app.findCollectionByNameOrId('lists')

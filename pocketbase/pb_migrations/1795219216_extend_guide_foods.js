@@ -1,4 +1,4 @@
-// The parts that a food's page has gained; the dishes that a food is bought for are told by a table of their own.
+// Columns for the new parts of a food's page. The dishes that a food is bought for have their own table.
 const added = [
   { name: 'choosing', type: 'text', max: 700 },
   { name: 'cooking', type: 'json', maxSize: 20000 },

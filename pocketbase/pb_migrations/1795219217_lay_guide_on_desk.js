@@ -174,7 +174,7 @@ const linesOf = {
   allergens: (of) => JSON.stringify(of.length > 0 ? of.map((code) => allergenNames[code]) : ['Niciunul']),
 }
 
-/** Energy is told in both units now. */
+/** Converts a stored nutrient to lines. Energy is now given in both units. */
 function nutrientLines([nutrient, amount]) {
   const labels = {
     protein: 'Proteine',
@@ -188,7 +188,7 @@ function nutrientLines([nutrient, amount]) {
   return [`Energie | ${Math.round(amount * 4.184)} kJ`, `Energie | ${shown(amount)} kcal`]
 }
 
-/** What admins have said of foods, in the lines that a record holds now. */
+/** Returns the texts that admins have changed, in the new format of lines. */
 function saidOfFoods(app) {
   const columns = foods.fields.map(({ name }) => name)
   return app.findAllRecords('guide_foods').map((record) => {
@@ -218,7 +218,7 @@ function insert(app, row) {
     .execute()
 }
 
-// The guide's foods and the texts of pages stand on the desk as they are on the site; every rule stays null: superusers only.
+// Collections of the guide's foods and of the pages' texts, as they are on the site. Only superusers have access.
 migrate(
   (app) => {
     const said = saidOfFoods(app)
@@ -235,7 +235,10 @@ migrate(
   },
 )
 
-/** What admins had said is not carried back: it was said beside the files, and would have to be told from them. */
+/**
+ * Returns a field in its former format. Texts of admins are not converted back: they cannot be told from those of
+ * files.
+ */
 function formerField(field) {
   return field.name in linesOf ? { name: field.name, type: 'json', maxSize: 20000 } : { ...field, help: '' }
 }

@@ -1,6 +1,6 @@
 // A batch of changes is written by one statement, an INSERT into this view: all of it or nothing, without a transaction
-// that would be open while the rules are applied. It is refused when the list is not as it was read: its key, its
-// revision, or whose an item is.
+// that would be open while the rules are applied. It is refused if the list differs from the one that was read, by its
+// key, its revision or the list of an item.
 const columns = [
   'token',
   'list',

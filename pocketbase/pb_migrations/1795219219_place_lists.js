@@ -1,6 +1,6 @@
-// Where lists live when there are several nodes: which slots this node does not serve, or not yet, or no longer (a slot
-// without a row is served here, so one node alone has no rows); which keys begin otherwise than their list's slot says;
-// which accounts keep a list, each by an id of its own that tells nothing of it. Plain tables, for no dashboard to edit.
+// The distribution of lists over several nodes: the slots that this node does not serve, or not yet, or no longer (a
+// slot without a row is served here, so a single node has no rows); the keys that do not begin with the slot of their
+// list; the accounts that keep a list, each by a random id. These are plain tables, so the dashboard cannot edit them.
 const batchGuard = `
   CREATE TRIGGER refuse_batch_elsewhere INSTEAD OF INSERT ON accepted_batches BEGIN
     SELECT RAISE(ABORT, 'list-moved-on')

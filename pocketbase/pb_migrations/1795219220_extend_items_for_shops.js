@@ -1,5 +1,5 @@
-// What a family says of an item beyond its amount, and what its history keeps of a shop. The trigger that writes a batch of
-// changes names every column, so it gets these.
+// Columns for an item's note, store, price and taker, and for the store in the history. The trigger that writes a batch
+// of changes names every column, so it is extended by these.
 const more = {
   note: 'note',
   store: 'store',
@@ -12,7 +12,8 @@ const columns = Object.keys(more)
 const values = Object.values(more).map((key) => `value->>'${key}'`)
 const updates = columns.map((column) => `${column} = excluded.${column}`)
 
-// A revision of the list tells the order of its ticks, also of those that came together after a while without a network.
+// The revision of a tick gives the order of ticks, also of those that were sent together after a time without a
+// network.
 const ticked = `coalesce(value->>'$.stamps.completed', value->>'$.stamps.all')`
 const whereBought = `coalesce(nullif(value->>'boughtIn', ''), value->>'store')`
 

@@ -1,5 +1,5 @@
-// What a list is told beside its name, for all who hold its link: a budget, the order of a store's aisles. The view by which
-// batches of changes are written gets a column for it; with the view all its triggers go, and are made anew.
+// Options of a list for all people with its link, such as a budget or the order of a store's aisles. The view for
+// batches of changes gets a column for them. Replacing the view deletes all its triggers, so they are created again.
 const viewEdit = ["'' AS changed_by", "'' AS options,'' AS changed_by"]
 const triggerEdit = ['named_rev = NEW.named_rev,', 'named_rev = NEW.named_rev, options = NEW.options,']
 const backwards = ([before, after]) => [after, before]

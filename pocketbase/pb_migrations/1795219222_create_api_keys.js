@@ -1,8 +1,8 @@
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-// The keys by which other programs use a list: never the key itself, but its SHA-256. They end with the list, and when it
-// gets another full link: who is locked out by that may have made one. What was answered to a request that named itself is
-// kept for a day, so that its repeat is answered the same; a plain table, for no dashboard to edit.
+// The keys by which other programs use a list, stored as SHA-256 only. They end with the list, and when it gets another
+// full link, because a person who is locked out by that may have made one. The answer to a request with an id is kept
+// for a day, so that its repeat gets the same answer; its table is a plain one, so the dashboard cannot edit it.
 const tables = [
   `CREATE TABLE api_answers (
      id TEXT PRIMARY KEY, list TEXT NOT NULL, request TEXT NOT NULL, answer TEXT NOT NULL, created TEXT NOT NULL

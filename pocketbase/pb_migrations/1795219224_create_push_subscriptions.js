@@ -1,9 +1,10 @@
-// Devices that are told of a list they do not look at: how the push service of their browser is reached, what they want to be
-// told, and what they are still owed. Batches of changes note that in their own statement: its view gets a column for it, and
-// a trigger of its own. Times are in ms since 1970, 0 for never.
+// Devices that subscribe to notifications of a list: the address at the push service of their browser, their options,
+// and the pending notification. The statement of a batch of changes also writes the pending notifications: its view
+// gets a column and a trigger for them. Times are in ms since 1970, 0 for never.
 const viewEdit = ["'' AS changed_by", "'' AS owed,'' AS changed_by"]
 
-// What is owed was decided by what was owed: where that was sent since, the batch is to be read and decided once more.
+// A pending notification is computed from the previous one. If that was sent meanwhile, the batch has to be tried
+// again.
 const noteOwed = `
   CREATE TRIGGER note_owed INSTEAD OF INSERT ON accepted_batches BEGIN
     SELECT RAISE(ABORT, 'list-moved-on') WHERE EXISTS (
@@ -16,7 +17,7 @@ const noteOwed = `
     WHERE push_subscriptions.id = note.value->>'id' AND push_subscriptions.list = NEW.list;
   END`
 
-// Who came by a link that is no more is told nothing more, whoever changed it.
+// Ends the subscriptions that were made by a former link.
 const endWithLink = `
   CREATE TRIGGER end_subscriptions_with_link AFTER UPDATE OF share_token ON lists
   WHEN OLD.share_token <> NEW.share_token BEGIN
@@ -72,7 +73,7 @@ function create(app) {
   )
 }
 
-/** With the view all its triggers go, and are made anew. */
+/** Replaces the view. That deletes all its triggers, so they are created again. */
 function rewriteView(app, [old, changed], isKept) {
   const rows = arrayOf(new DynamicModel({ name: '', sql: '' }))
   app

@@ -1,6 +1,6 @@
-// Where a program wants to hear that its list has changed: one address for each key, which ends with the key. What it was told
-// last is a revision, so that nothing is written as a list changes. Times are in ms since 1970, 0 for never. A plain table, for
-// no dashboard to edit.
+// Webhooks, the addresses at which programs are notified of changes: one for each key, deleted with the key. The last
+// reported revision is stored, so that a change of the list writes nothing here. Times are in ms since 1970, 0 for
+// never. It is a plain table, so the dashboard cannot edit it.
 const tables = [
   `CREATE TABLE webhooks (
      key TEXT PRIMARY KEY, list TEXT NOT NULL, url TEXT NOT NULL, secret TEXT NOT NULL, told_rev INTEGER NOT NULL,

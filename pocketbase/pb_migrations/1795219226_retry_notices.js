@@ -1,6 +1,6 @@
-// A notice that the push service of its browser did not take is owed again for some minutes. `taken` is when what was owed was
-// handed over last, until the device opens the list: after that it is not owed again. `retries` and `retry_since` say how often
-// it was tried, and when it was first due. Times are in ms since 1970, 0 for never.
+// A notification that the push service did not accept is sent again for some minutes. `taken` is the time of the last
+// attempt; it is cleared when the device opens the list, after which the notification is not sent again. `retries` is
+// the number of attempts, and `retry_since` the time when it was first due. Times are in ms since 1970, 0 for never.
 const names = ['taken', 'retries', 'retry_since']
 
 function changeFields(app, change) {

@@ -1,8 +1,8 @@
-// What PocketBase runs over the copy that a backup is restored into (scripts/lib/backup/unpack.ts), in place of our hooks.
+// The hooks that PocketBase runs on the copy of a restored backup (scripts/lib/backup/unpack.ts), in place of our own.
 
 onBootstrap((e) => {
   e.next()
-  // The nightly backup may go to the bucket of the living.
+  // The nightly backup might be stored in the bucket of the running site.
   e.app.settings().backups.cron = ''
   // Without a superuser PocketBase would open a browser to ask for one.
   let superuser = new Record(e.app.findCollectionByNameOrId('_superusers'))
@@ -15,7 +15,7 @@ onBootstrap((e) => {
   e.app.save(superuser)
 })
 
-// It restores by starting itself anew, so that only a failure is answered.
+// PocketBase restarts itself to restore, so that only a failure is answered.
 routerAdd('POST', '/unpack', (e) => {
   const secret = $os.getenv('SITE_SECRET')
   if (!secret || !$security.equal(e.request.header.get('X-Site-Secret'), secret)) throw new NotFoundError()

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fromRoot } from '../from-root.ts'
 
-/** What an installed package says of itself. */
+/** The licence of an installed package, as its own files state it. */
 export interface PackageLicence {
   name: string
   version: string
   /** As SPDX names it: 'MIT'. */
   licence: string
-  /** Whose it is, as its licence says it. */
+  /** Its owners, as its licence names them. */
   copyright: readonly string[]
   /** The whole licence. */
   text: string
@@ -34,7 +34,7 @@ export function readPackageLicence(name: string): PackageLicence {
   }
 }
 
-/** What follows in a licence about packages inside this one, none of whose code browsers get. */
+/** Heading of the part of a licence about bundled packages, whose code is not sent to browsers. */
 const ofOthers = /^# Licenses of bundled dependencies$/m
 
 /** The part of a package's licence that is about the package itself. */

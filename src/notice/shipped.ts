@@ -11,7 +11,7 @@ export function shippedLicences(): PackageLicence[] {
 
 const rule = `\n\n${'-'.repeat(78)}\n\n`
 
-/** The whole licences of all that browsers get, each once, under the names of what it is for. */
+/** Returns the full licences of all works that are sent to browsers, each once, below the names of its works. */
 export function wholeLicences(): string {
   const namesByText = new Map<string, string[]>()
   for (const { title, text } of [...drawnTitles(), ...packageTitles()]) {

@@ -1,4 +1,4 @@
-/** A licence, or what stands in place of one. */
+/** A licence, or its replacement. */
 interface Licence {
   name: string
   address?: string
@@ -27,7 +27,7 @@ export const licences: Readonly<Record<LicenceKey, Licence>> = {
 /** A work of others that is no npm package, or of which we take more than code. */
 export interface Work {
   name: string
-  /** What we take from it. */
+  /** Its use on this site. */
   use: string
   /** Its author, in the words that the author or the licence asks for. */
   credits: readonly string[]
@@ -126,5 +126,5 @@ const onServer = {
   },
 } as const satisfies Readonly<Record<string, Work>>
 
-/** What others have made and the site is made with, beside npm packages. */
+/** Works of others that the site uses, beside npm packages. */
 export const works = { facts, drawn, onServer } as const

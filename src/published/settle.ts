@@ -12,7 +12,7 @@ export interface SettledRecord {
 
 type Texts = Readonly<Record<string, string>>
 
-/** The text of a column without what a form adds: carriage returns, outer white space, and the order of choices. */
+/** The text of a column without carriage returns, outer white space and the order of choices, which forms change. */
 export function plainText(text: string): string {
   const plain = text.replace(/\r\n?/g, '\n').trim()
   return choices.test(plain) ? sortedChoices(plain) : plain

@@ -39,7 +39,7 @@ const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase()
 /**
  * A visitor's headers as PocketBase may see them. This server adds the sender's address and does the compression.
  *
- * @param isProxyTrusted true when a proxy of the operator stands in front and reports the sender's address
+ * @param isProxyTrusted true if a proxy of the operator is in front and reports the sender's address
  */
 export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): OutgoingHttpHeaders {
   const { headers } = request

@@ -29,7 +29,7 @@ import { Upstream } from './upstream.ts'
 
 /** A build: `client/` with the precompressed files, `server/entry.mjs` with the pages made on demand. */
 export interface SiteOptions extends StaticFiles, PagesFor {
-  /** True when a proxy of the operator stands in front: it reports the sender's address and whether TLS was used. */
+  /** True when a proxy of the operator is in front: it reports the sender's address and whether TLS was used. */
   isProxyTrusted: boolean
   /** The longest silence of an event stream, in ms. */
   streamSilentMs?: number

@@ -47,7 +47,7 @@ async function faultsOf(url: string, list: NamedList, devices: readonly Device[]
     const name = `device ${number}`
     if (device.isClosed) continue
     if (device.waiting > 0) faults.push(`${name} waits with ${device.waiting} changes`)
-    if (device.isMissing) faults.push(`${name} was told that there is no such list`)
+    if (device.isMissing) faults.push(`${name} received the answer that there is no such list`)
     if (device.refused > 0) faults.push(`${name} was refused ${device.refused} changes`)
     faults.push(...differences(shownIn([...device.view]), wanted, name))
   }

@@ -54,7 +54,7 @@ test('no process in it is root’s, and nothing can be written but data', () => 
   expect(podman('exec', name, 'dist/bin/node', '--eval', 'console.log(process.getuid())')).toBe('10001')
 })
 
-test('it tells whether it is well by its own health check', () => {
+test('its health check succeeds', () => {
   const [, ...check] = JSON.parse(inspect('{{json .HealthCheck.Test}}', image))
   expect(podman('exec', name, ...check)).toBe('')
 })

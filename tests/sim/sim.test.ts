@@ -37,7 +37,7 @@ describe('a list stays true', () => {
     expect(await runHistory(known)).toEqual([])
   })
 
-  test('the same seed tells the same history', async () => {
+  test('the same seed gives the same history', async () => {
     const bug = 'writes-whole-row'
     expect(await runHistory(7, { bug })).toEqual(await runHistory(7, { bug }))
   })

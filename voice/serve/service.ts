@@ -11,7 +11,7 @@ const retryAfterS = 3
 
 type Outcome = Awaited<ReturnType<ClipQueue['hear']>>
 type Unread = 'too-long' | 'no-form' | 'no-file'
-/** Why a clip got no text. */
+/** The reason for a clip without text. */
 type Refusal = Exclude<Outcome, { kind: 'text' }>['kind'] | Unread | 'unknown'
 
 /** Statuses and messages in the way of OpenAI's API, which clients know. */

@@ -74,7 +74,7 @@ function senderOf(app: App, topic: string, message: Message, step: Step, nowMs: 
   }
 }
 
-/** Most streams are sent the same text, which is handed to the engine's host once. */
+/** Most streams receive the same text, which is passed to the engine's host once. */
 function sharedBy(topic: string): (text: string) => SubscriptionMessage {
   const messages = new Map<string, SubscriptionMessage>()
   return (text) => {

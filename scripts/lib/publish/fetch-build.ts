@@ -42,7 +42,7 @@ async function unpack({ body }: Response, folder: string): Promise<void> {
   throw new Error(`the build did not arrive whole: ${reasons.filter(Boolean).join(', ')}`)
 }
 
-/** Why tar could not go on, without the file that it was at. */
+/** Returns the reason for a failure of tar, without the name of the file. */
 function causeIn(said: string): string | undefined {
   const [line = ''] = said.split('\n')
   return line.split(': ').at(-1)

@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number]
 
 export const languageNames: Readonly<Record<Language, string>> = { ro: 'Română', en: 'English' }
 
-/** Why an action on an account failed. */
+/** The reasons for a failed action on an account. */
 export type AuthProblem =
   | 'taken'
   | 'credentials'

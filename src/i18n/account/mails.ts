@@ -1,6 +1,6 @@
 import { siteName } from '../../site.ts'
 
-/** The kinds of mails, by what the reader is asked to do. */
+/** The kinds of mails, by the action that the reader is asked for. */
 export type MailKind = 'confirm' | 'reset' | 'change'
 
 interface MailTexts {

@@ -1,6 +1,6 @@
 /** Texts of making a list. */
 export const createListTexts = {
-  /** Why a list could not be made: the reason in `failureTexts.createList`. */
+  /** The reasons for a list that could not be created, for `failureTexts.createList`. */
   reasons: {
     nameLength: 'numele poate avea cel mult 100 de caractere',
     tooMany: 'ați creat prea multe liste într-un timp scurt, încercați din nou mai târziu',

@@ -69,7 +69,7 @@ function saidBy({ name, quantity, unit, store, price }: Read): Partial<ItemField
   return { name, quantity, unit, ...(store && { store }), ...(price && { price }) }
 }
 
-/** Returns the note, cut to the maximum length. Programs also cut what is too long for them. */
+/** Returns the note, cut to the maximum length. Programs also cut notes that are too long for them. */
 function noteOf({ note }: SentTask, read: ReadSummary | undefined): string {
   return Array.from(note || (read?.first.note ?? ''))
     .slice(0, noteMaxLength)

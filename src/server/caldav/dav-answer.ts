@@ -21,7 +21,7 @@ const bytesOfItem = 2_000
  * Several answers in one (RFC 4918). Each part is written when the reader has read the parts before
  * it, because a thousand tasks with their properties may be some megabytes.
  *
- * @param responses XML of the responses and of what follows them
+ * @param responses XML of the responses and of the elements after them
  */
 export function multistatus(responses: Iterable<string>, { items }: Pick<DavList, 'items'>): DavAnswer {
   const body = longDocument(dav('multistatus'), responses)

@@ -8,7 +8,7 @@ export const davHeaders = {
   Allow: davMethods.join(', '),
 } as const
 
-/** Tells a program to send a key as its password. */
+/** Answer that asks a program to send a key as its password. */
 export const refusedKey = {
   status: 401,
   headers: {

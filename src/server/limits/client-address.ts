@@ -8,7 +8,7 @@ const groupsOfAddress = 8
  * The address that a request comes from. Claims of the sender are ignored: from a trusted proxy's `X-Forwarded-For` only the
  * last hop counts, which the proxy added; the hops before it came from the sender.
  *
- * @param isProxyTrusted true when a proxy of the operator stands in front
+ * @param isProxyTrusted true if a proxy of the operator is in front
  */
 export function clientAddress(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,

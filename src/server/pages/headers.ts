@@ -15,7 +15,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 interface HeaderOptions {
-  /** True when a proxy of the operator stands in front and reports whether TLS was used. */
+  /** True when a proxy of the operator is in front and reports whether TLS was used. */
   isProxyTrusted: boolean
   /** The value of Strict-Transport-Security; '' for none. */
   hsts?: string

@@ -28,8 +28,8 @@ export interface Typing {
   /** Puts lines below the text in the field. */
   putBack(lines: readonly string[]): void
   /**
-   * Empties the field at once and adds its text, or the suggestion chosen for it, after the entries before it. What stays
-   * to be typed, such as a refused part, is put in front of the text that was typed since.
+   * Empties the field at once and adds its text, or the suggestion chosen for it, after the entries before it. A text
+   * that stays to be corrected, such as a refused part, is put in front of the text that was typed since.
    */
   enter(suggestion?: string): void
 }

@@ -62,7 +62,7 @@ describe('signing up', () => {
     ['a blank display name', { display_name: ' ' }, 'display_name'],
     ['a display name of 61 characters', { display_name: 'a'.repeat(61) }, 'display_name'],
     ['a display name of two lines', { display_name: 'Ana\nMaria' }, 'display_name'],
-    ['what is no address', { email: 'ana' }, 'email'],
+    ['an invalid address', { email: 'ana' }, 'email'],
   ])('refuses %s', async (_, fields, field) => {
     const { status, text } = await newcomer().signUp(fields)
     expect(status).toBe(400)
@@ -206,7 +206,7 @@ describe('PocketBase’s SDK', () => {
     return { session, email, ...clientFor(session) }
   }
 
-  test('signs up and in, and tells the session', async () => {
+  test('signs up and in, and reports the session', async () => {
     const ana = newcomer()
     const { users, told } = clientFor()
     const fields = { display_name: 'Ana', email: ana.email, password, passwordConfirm: password }
@@ -230,7 +230,7 @@ describe('PocketBase’s SDK', () => {
     expect(told).toHaveBeenCalledTimes(2)
   })
 
-  test('tells the end of a session with its account, and refuses it from then on', async () => {
+  test('reports the end of a session when its account is deleted, and refuses it from then on', async () => {
     const { users, told, session } = await signedIn()
     await users.delete(session.id)
     expect(told.mock.calls).toEqual([[{ kind: 'ended' }]])

@@ -196,7 +196,7 @@ test('a new address that cannot be written to is answered without the server’s
   expect(answer.text).not.toMatch(/no such box|550/)
 })
 
-test('a mail that cannot become a file is counted and told', async () => {
+test('a mail that cannot become a file is counted and logged', async () => {
   const server = await startPocketBase()
   onTestFinished(() => server.stop())
   writeFileSync(join(server.dataFolder, '../mails'), 'a file where the folder should be')

@@ -83,7 +83,7 @@ describe('a saved list', () => {
     expect(await list.items()).toHaveLength(1)
   })
 
-  test('is let go of with its account', async () => {
+  test('is no longer kept once its account is deleted', async () => {
     const ana = await owner()
     const list = await makeList(server.url)
     await ana.save(list)

@@ -275,7 +275,7 @@ describe('it is refused, and its field named, for', () => {
     ['too few tips', { usageTips: tips[0] }, 'usageTips', /cel puțin 3/],
     ['a description too short', { description: 'Prea scurtă.' }, 'description', /2 cuvinte/],
     [
-      'a time that nobody can tell',
+      'a storage time that cannot be parsed',
       { keeping: 'Frigider | întreg | mult timp | | | ambalaj' },
       'keeping',
       /^Rândul 1/,

@@ -44,7 +44,7 @@ describe('a change by an admin to an item is a change like any other', () => {
     ],
     ['a category', (id) => dashboard.change('items', id, { category: 'lactate' }), { category: 'lactate' }],
     [
-      'what is said of it',
+      'its note, store, price and taker',
       (id) => dashboard.change('items', id, { note: 'de țară', store: 'piața', price: '749', taker: 'Ana' }),
       { note: 'de țară', store: 'piața', price: '749', taker: 'Ana' },
     ],

@@ -199,7 +199,7 @@ describe('the keys of a list', () => {
     expect([rowsOf('api_keys', list), rowsOf('api_answers', list)]).toEqual([0, 0])
   })
 
-  it('tell when they were last used, within an hour', async () => {
+  it('have the time of their last use, at most an hour late', async () => {
     const list = await makeList(server.url)
     const { program } = await programOf(list, site.url, 'read')
     const used = async () => (await keysOf(list))[0]?.lastUsedAt ?? ''
@@ -226,7 +226,7 @@ describe('a request that the site makes for programs', () => {
     expect(reply.status).toBe(404)
   })
 
-  it('is refused to a key that may only read, whatever the site thinks', async () => {
+  it('is refused by PocketBase for a read-only key', async () => {
     const list = await makeList(server.url)
     const { program } = await programOf(list, site.url, 'read')
     const headers = { 'X-List-Key': program.key }

@@ -384,7 +384,7 @@ describe('a request without a valid key', () => {
     '%',
   ]
 
-  it('is refused in the same words, whatever was sent', async () => {
+  it('gets the same answer for every invalid key', async () => {
     const { list } = await listWithProgram()
     const replies = await Promise.all(
       [...attempts, list.token, list.id].map((key) => new Program(site.url, key).ask('GET', 'list')),

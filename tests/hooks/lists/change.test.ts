@@ -140,7 +140,7 @@ describe('changing a list', () => {
     }
   })
 
-  it('does not revive by a late repeat of an add, whatever its change id', async () => {
+  it('does not revive a deleted item by a late repeat of its addition, with any change id', async () => {
     const { list, itemId } = await makeListWithItem(server.url, 'lapte')
     await list.push([list.remove(itemId)])
     const { results, rev } = await list.push([list.add('lapte', {}, itemId)])

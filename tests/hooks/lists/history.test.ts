@@ -98,7 +98,7 @@ describe('of a bought item it keeps', () => {
     expect(await historyOf(list)).toMatchObject([{ name: 'lapte', price: '749' }])
   })
 
-  it('the order of the ticks, by whatever is changed of it afterwards', async () => {
+  it('the order of the ticks, also after later changes of the item', async () => {
     const list = await makeList(server.url)
     const things = ['lapte', 'pâine', 'ouă'].map((name) => list.add(name))
     await list.push(things)

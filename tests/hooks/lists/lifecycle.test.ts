@@ -84,7 +84,7 @@ describe('an untouched list', () => {
       true,
     ],
     [
-      'is gone 31 days after the last account let it go',
+      'is deleted after the last account has removed it',
       async (list) => {
         await run('save', 0, list)
         await run('unsave', 0, list)
@@ -92,7 +92,7 @@ describe('an untouched list', () => {
       false,
     ],
     [
-      'is gone when it was let go by more than kept it',
+      'is deleted after more removals by accounts than additions',
       async (list) => {
         for (const job of ['unsave', 'unsave', 'save', 'unsave'] as const) await run(job, 0, list)
       },
@@ -161,7 +161,7 @@ describe('the first reading of a list near its end', () => {
     ['22 days', 22, undefined],
     ['23 days', 23, 30],
     ['29 days', 29, 30],
-  ])('tells after %s when it would have ended', async (_, afterDays, endsOnDay) => {
+  ])('reports after %s when the list would have ended, from day 23 on', async (_, afterDays, endsOnDay) => {
     const list = await makeList(server.url)
     const madeAt = Date.now()
     const wasDue = await run<number | null>('touch', afterDays * dayMs + 1_000, list)
@@ -170,7 +170,7 @@ describe('the first reading of a list near its end', () => {
     expect(await run('touch', afterDays * dayMs + 2 * hourMs, list)).toBeNull()
   })
 
-  it('tells nothing of a list that an account keeps', async () => {
+  it('reports no end of a list that an account keeps', async () => {
     const list = await makeList(server.url)
     await run('save', 0, list)
     expect(await run('touch', 29 * dayMs, list)).toBeNull()

@@ -90,7 +90,7 @@ describe('another full link', () => {
     expect(await setLinks(moved, { shareToken: moved.token })).toEqual(done)
   })
 
-  it('ends the streams that came by the one before, and tells them why, within a second', async () => {
+  it('ends the streams of the former link within a second, with the reason', async () => {
     const list = await makeList(server.url)
     const reader = await makeReader(list)
     const [stream, reading] = [await watch(list), await watch(reader)]

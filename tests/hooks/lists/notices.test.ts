@@ -75,7 +75,7 @@ async function told(other?: Partial<WantedNotices>) {
   return { list, browser, device: deviceOn(list.id, browser) }
 }
 
-describe('a device that wants to be told', () => {
+describe('a device that subscribes to notifications', () => {
   it('is stored with its options, under a name that only it can make', async () => {
     const { list, browser, device } = await told({
       kinds: ['done'],

@@ -60,7 +60,7 @@ describe('presence', () => {
     expect([presence?.count, joined]).toEqual([2, undefined])
   })
 
-  it('tells within 2 s that a page was closed, to a page that only listens', async () => {
+  it('reports a closed page within 2 s to a page that only listens', async () => {
     const list = await makeList(server.url)
     const [ana, mihai] = [await open(list), await open(list)]
     const leftAt = performance.now()
@@ -187,7 +187,7 @@ describe('the data of a visitor', () => {
     expect((await ana.beat()).count).toBe(2)
   })
 
-  it('never tells a session, which alone could speak for its person', async () => {
+  it('never contain a session, which would be enough to act as its person', async () => {
     const list = await makeList(server.url)
     const [ana, mallory] = [await open(list), await open(list)]
     const told = JSON.stringify([await mallory.beat(), mallory.heard(), ana.heard()])

@@ -119,7 +119,7 @@ describe('the version', () => {
     expect(roomOf(['ana/1'], startMs + 60_000).version).toBeGreaterThan(room.version)
   })
 
-  it('tells apart everything that anybody can be shown', () => {
+  it('is different for any two states that are shown differently', () => {
     const page = fc.tuple(fc.constantFrom('ana', 'mihai', 'ion'), fc.integer({ min: 1, max: 4 }))
     const step = fc.record({
       page,

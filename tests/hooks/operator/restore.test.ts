@@ -143,7 +143,7 @@ describe('the restored state', () => {
     })
   })
 
-  it('comes to the same in whatever order devices return', async () => {
+  it('is the same for any order in which devices return', async () => {
     const { list, itemId, earlier, later } = await restoredList()
     await list.push([
       recallOf(list, itemId, later, { name: 'lapte', quantity: '9', completed: true }),

@@ -40,7 +40,7 @@ describe('a page view', () => {
     expect(await counted()).toMatchObject({ '/despre': 1 })
   })
 
-  test('tells neither the list nor the query', async () => {
+  test('is counted without the list’s key and the query', async () => {
     await view({ path: `/list/${token}` })
     await view({ path: '/list/?x=1' })
     expect(await counted()).toMatchObject({ '/list/': 2 })

@@ -68,7 +68,7 @@ describe('the request to the engine', () => {
     expect(heard?.file.bytes.equals(bytes)).toBe(true)
   })
 
-  test('is a form of OpenAI’s protocol that tells its length', async () => {
+  test('is a form of OpenAI’s protocol with a Content-Length', async () => {
     await say(list)
     expect(engine.heard[0]?.fields).toMatchObject({
       model: 'whisper-1',

@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the output from cluster.json', () => {
-  it.runIf(hasRouter)('is taken by HAProxy, or else told of', () => {
+  it.runIf(hasRouter)('is accepted by HAProxy, or its error is reported', () => {
     tryHaproxyFile(cluster.router)
     const router = { ...cluster.router, certificate: join(folder, 'none.pem') }
     render({ ...cluster, router })

@@ -99,7 +99,7 @@ it.each<[string, RegExp, () => void]>([
     },
   ],
   [
-    'what is no build',
+    'a file that is no build',
     /did not arrive whole: This does not look like a tar archive/,
     () => {
       send = (response) => response.end('<!doctype html>'.repeat(100))

@@ -139,7 +139,7 @@ describe('every number', () => {
 describe('every food', () => {
   const rowsOf = (name: string, slug: string) => readTable(name).filter((row) => row.slug === slug)
 
-  test('has a row that tells its allergens, and says none only where the row does', () => {
+  test('has a row of allergens, and its page says none only if the row does', () => {
     for (const [slug, { document }] of foods) {
       const [row] = rowsOf('allergens', slug)
       expect(row, slug).toBeDefined()
@@ -148,7 +148,7 @@ describe('every food', () => {
     }
   })
 
-  test('tells the times of the table, each with a source that was read, and no other', () => {
+  test('shows the storage times of the table and no others, each with a listed source', () => {
     const sources = new Set(readTable('sources').map(({ key }) => key))
     for (const [slug, { document }] of foods) {
       const rows = rowsOf('keeping', slug)
@@ -161,7 +161,7 @@ describe('every food', () => {
     }
   })
 
-  test('tells the weights of the table, with the energy that they have', () => {
+  test('shows the weights of the table, with their energy', () => {
     for (const [slug, { document }] of foods) {
       const energy = measured.get(slug)?.kcal_eu1169 ?? ''
       const cells = document

@@ -113,8 +113,8 @@ describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
   test.each<[what: string, status: number, read: () => Promise<{ status: number }>]>([
     ['a list', 200, byToken('/api/list', () => list)],
     ['a list that was forgotten nearly', 200, byToken('/api/list', () => forgotten)],
-    ['what a list has left', 200, byToken('/api/list/summary', () => list)],
-    ['what was bought for a list', 200, byToken('/api/list/history', () => list)],
+    ['the summary of a list', 200, byToken('/api/list/summary', () => list)],
+    ['the history of a list', 200, byToken('/api/list/history', () => list)],
     ['the links of a list', 200, byToken('/api/list/links', () => list)],
     ['the keys of a list', 200, byToken('/api/list/keys', () => list)],
     ['the page of a list', 200, page(() => list)],
@@ -123,7 +123,7 @@ describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
     ['a list by a key', 200, () => program.ask('GET', 'list')],
     ['a question for the webhook of a key', 404, () => program.ask('GET', 'webhook')],
     ['a calendar', 207, () => tasks.propfind(davPaths.calendar, '<displayname/><getetag/>', '1')],
-    ['what changed in a calendar', 207, async () => (await tasks.changesSince('')).reply],
+    ['the changes of a calendar', 207, async () => (await tasks.changesSince('')).reply],
     ['the lists of an account', 200, signedIn('/api/account/lists')],
     ['a session', 200, signedIn('/api/collections/users/auth-refresh', 'POST')],
     ['a sign-in', 200, () => account.signIn(password)],
@@ -141,7 +141,7 @@ describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
     ['a new list', () => new ListClient(product.url).create()],
     ['a link', () => post('/api/list/links', { readToken: keyLike(list.token, randomUUID()) })],
     ['a key', () => makeKey(list, wantedKey(list))],
-    ['what a device is to be sent', () => post('/api/list/notices', wantedNotices(pushedBrowser()))],
+    ['a push subscription', () => post('/api/list/notices', wantedNotices(pushedBrowser()))],
     ['a list of an account', () => post('/api/account/lists', {}, { Authorization: otherSession })],
   ])('%s is not said to be stored', async (_, write) => {
     expect((await write()).status).toBe(500)

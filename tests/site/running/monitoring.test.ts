@@ -87,7 +87,7 @@ test('metrics are found in an expression', () => {
 })
 
 describe('the rules', () => {
-  test('name only metrics that a running site tells', () => {
+  test('name only metrics that a running site reports', () => {
     expect(rules.length).toBeGreaterThan(10)
     for (const { alert, expr } of rules) {
       expect(metricsIn(expr), alert).not.toEqual([])
@@ -130,7 +130,7 @@ function promtool(...parameters: string[]) {
 describe('the dashboard', () => {
   const variables = new Map(dashboard.templating.list.map((variable) => [variable.name, variable]))
 
-  test('shows only metrics that a running site tells', () => {
+  test('shows only metrics that a running site reports', () => {
     expect(panels.length).toBeGreaterThan(10)
     for (const { title, targets = [] } of panels) {
       expect(targets, title).not.toEqual([])

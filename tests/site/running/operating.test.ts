@@ -12,9 +12,9 @@ const page = readFileSync(inProject('docs/operating.md'), 'utf8')
 /** Variables that operators do not set, with their origin. */
 const exempt: Readonly<Record<string, string>> = {
   PATH: 'the system’s: where programs lie',
-  HOME: 'the system’s: without one Go is told where to keep things',
+  HOME: 'of the system; if it is not set, Go gets its folders by other variables',
   LOCALAPPDATA: 'of Windows, in place of XDG_CACHE_HOME',
-  NODE_ENV: 'the build tells it to Astro',
+  NODE_ENV: 'the build sets it for Astro',
   JOURNAL_STREAM: 'systemd says by it which stream it reads',
   INIT_CWD: 'npm says by it where it was called',
   npm_execpath: 'npm says by it which npm runs',
@@ -37,9 +37,9 @@ const past: Readonly<Record<string, string>> = {
   'scripts/lib/build/builds.ts': 'hands it to the cache, which asks the table',
   'scripts/lib/go-build.ts': 'hands it to Go and to the cache',
   'scripts/lib/cluster/engines.ts': 'hands it to the cache',
-  'scripts/lib/pocketbase/ensure.ts': 'hands it to what asks the table',
-  'scripts/lib/pocketbase/run.ts': 'hands it to PocketBase, with the secrets that stand in files',
-  'pocketbase/unpack/unpack.pb.js': 'runs as it is, told by the trial of a backup',
+  'scripts/lib/pocketbase/ensure.ts': 'hands it to code that reads the table',
+  'scripts/lib/pocketbase/run.ts': 'hands it to PocketBase, with the secrets from files',
+  'pocketbase/unpack/unpack.pb.js': 'runs as it is, with the variables that the trial of a backup sets',
 }
 
 /** Reads of the environment in code: by a name, as a whole in a new object, or in another way. */

@@ -135,7 +135,7 @@ describe('warns in a line each of misleading settings', () => {
     ],
     ['the example contact address', /^PUBLIC_CONTACT_EMAIL is not set: /, {}],
     ['no mail server', /^SMTP_HOST is not set: mails become files/, { SMTP_HOST: '' }],
-    ['nobody who writes down what is spoken', /^Nothing writes down what is spoken: set STT_URL/, noSpeech],
+    ['no speech engine', /^Nothing writes down what is spoken: set STT_URL/, noSpeech],
   ]
 
   test.each(warnings)('%s', async (_what, sentence, env) => {
@@ -171,7 +171,7 @@ describe('leaves no process behind', () => {
     ],
     ['the death of npm', ({ npm }) => npm.kill('SIGKILL')],
     [
-      'the death of what npm started',
+      'the death of the process that npm started',
       (started) => process.kill(processNamed(started, 'node scripts/bootstrap.mjs').pid, 'SIGKILL'),
     ],
     [

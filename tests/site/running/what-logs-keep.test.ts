@@ -94,8 +94,8 @@ const refused: readonly Sent[] = [
 ]
 
 test.each([
-  ['what it has no address for', unknown],
-  ['what it refuses', refused],
+  ['a request to an unknown address', unknown],
+  ['a refused request', refused],
 ])('%s leaves no trace of 1,000 visitors in any file or on any screen', async (_, kinds) => {
   const before = await spend([])
   const { grownBytes, said } = await spend(Array.from({ length: times }, (__, i) => kinds[i % kinds.length]))

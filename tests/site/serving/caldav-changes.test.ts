@@ -260,7 +260,7 @@ it('keeps a long note as its beginning', async () => {
   expect((await list.items())[0]?.note).toBe('ă'.repeat(200))
 })
 
-describe('whatever is sent', () => {
+describe('for any request', () => {
   const allowed = [200, 201, 204, 207, 304, 400, 403, 404, 405, 412, 507]
   const line = fc.tuple(
     fc.constantFrom('SUMMARY', 'DESCRIPTION', 'STATUS', 'BEGIN', 'END', 'UID', 'RECURRENCE-ID', 'X-A;B="c'),

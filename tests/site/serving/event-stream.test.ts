@@ -185,7 +185,7 @@ describe('that is silent', () => {
     expect(await read()).toBe('data: 1\n\n')
   })
 
-  test('is not told more often, nor right after an event', async () => {
+  test('gets no comment more often, nor right after an event', async () => {
     const { upstream, read } = await openQuiet()
     vi.advanceTimersByTime(20 * sec)
     upstream.write('data: 1\n\n')

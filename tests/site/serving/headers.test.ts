@@ -79,7 +79,7 @@ test.each([
   ['the home page', '/?utm=1', "script-src 'sha256-home'"],
   ['a page of the guide', '/alimente/lapte/', "script-src 'sha256-lapte'"],
   ['the 404 page', '/nimic', "script-src 'sha256-404'"],
-  ['a page made on demand: what it wrote itself', '/list/x', "script-src 'self'"],
+  ['a page rendered on demand: the policy that it set', '/list/x', "script-src 'self'"],
   ['a script', '/_astro/list.abc123.js', allowsNothing],
   ['a picture', '/icon.svg', allowsNothing],
   ['an answer of PocketBase', '/api/list', allowsNothing],

@@ -98,7 +98,7 @@ test('frequent requests share one check', async () => {
 })
 
 test.each(['/api/operator/reading', '/api/operator/writing', '/api/operator/numbers', '/metrics'])(
-  '%s is not told outside',
+  '%s is not found from outside',
   async (path) => {
     expect((await running.ask(path)).status).toBe(404)
   },

@@ -45,9 +45,9 @@ describe(`The Observatory gives ${leastScore} or more to`, () => {
     ['the service worker', 200, () => '/sw.js'],
     ['robots.txt', 200, () => '/robots.txt'],
     ['the site map', 200, () => '/sitemap.xml'],
-    ['where a redirect leads', 200, () => '/alimente/ROSII'],
+    ['the target of a redirect', 200, () => '/alimente/ROSII'],
     ['an answer of the API', 404, () => '/api/list'],
-    ['what the API does not know', 404, () => '/api/nimic'],
+    ['an unknown address of the API', 404, () => '/api/nimic'],
   ])('%s (%i)', async (_, status, address) => {
     const found = await grade(front, address())
     expect(found.status).toBe(status)

@@ -52,8 +52,8 @@ test.each<[what: string, body: string, headers: Record<string, string | number>,
   ['of no page', '{"path":7}', {}, 400],
   ['that is no JSON', '/despre', {}, 400],
   ['that is empty', '', {}, 400],
-  ['that a page of another site tells', '{"path":"/"}', { 'Sec-Fetch-Site': 'cross-site' }, 400],
-  ['that does not tell its length', '{"path":"/"}', { 'Transfer-Encoding': 'chunked' }, 400],
+  ['that a page of another site sends', '{"path":"/"}', { 'Sec-Fetch-Site': 'cross-site' }, 400],
+  ['without a Content-Length', '{"path":"/"}', { 'Transfer-Encoding': 'chunked' }, 400],
   ['that is long', `{"path":"/"${' '.repeat(256)}}`, {}, 413],
 ])('a view %s does not', async (_, body, headers, status) => {
   expect(await view(body, headers)).toBe(status)

@@ -38,7 +38,7 @@ export class OpenPage {
   async hears(isIt: (message: LiveMessage) => unknown): Promise<LiveMessage> {
     await this.stream.until(() => this.heard().some(isIt))
     const found = this.heard().find(isIt)
-    if (!found) throw new Error('what was heard is heard no more')
+    if (!found) throw new Error('a message that had arrived is missing')
     return found
   }
 

@@ -58,12 +58,12 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
     { kind: 'tip-refuses-freezing', field: 'freezingTip' },
   ],
   [
-    'a tip for what is not frozen',
+    'a freezing tip for a food that is not frozen',
     { words: { ...words, canFreeze: false } },
     { kind: 'tip-tells-freezing', field: 'freezingTip' },
   ],
   [
-    'a reader who is one',
+    'a reader addressed in the singular',
     { description: 'O cumperi tare.' },
     { kind: 'informal', field: 'description', found: 'cumperi' },
   ],

@@ -14,7 +14,7 @@ const { words, text } = fileOf('mere')
 const join = (stated = {}, ofTables = tables) => joinFood(ofTables, 'mere', words, text, stated)
 
 describe('a food', () => {
-  test('of which no row tells the allergens has no page', () => {
+  test('without a row of allergens has no page', () => {
     const allergens = new Map([...tables.allergens].filter(([slug]) => slug !== 'mere'))
     expect(() => join({}, { ...tables, allergens })).toThrow('Nobody has said which allergens')
   })
@@ -36,7 +36,7 @@ describe('a food', () => {
     expect(minerals.find(({ name }) => name === 'Calciu')).toMatchObject({ isNotable: true })
   })
 
-  test('of which a table doubts a vitamin does not tell it', () => {
+  test('has no vitamin whose value is doubtful in the table', () => {
     const { words: ofPesto, text: ofPestoText } = fileOf('pesto')
     const { vitamins } = joinFood(tables, 'pesto', ofPesto, ofPestoText)
     expect(vitamins.map(({ name }) => name)).not.toContain('Vitamina C')

@@ -79,7 +79,7 @@ describe('a food’s rows are at fault', () => {
       'longer-than-whole',
       1,
     ],
-    ['when one place is told twice', [days('7'), days('8')], true, 'said-twice', 1],
+    ['when one place is listed twice', [days('7'), days('8')], true, 'said-twice', 1],
     [
       'when it is not for freezing, and has a time in the freezer',
       [days('60', { place: 'freezer' })],

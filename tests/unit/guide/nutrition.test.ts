@@ -54,7 +54,7 @@ describe('the energy of a food', () => {
     expect(calories).toBe(tables.foods.get('unt')?.kcal_eu1169)
   })
 
-  test('in kJ is that of the kcal where the factors do not tell them', () => {
+  test('in kJ is converted from the kcal if the factors do not give them', () => {
     const { kilojoules = 0, calories = 0 } = of('otet')
     expect(kilojoules).toBeCloseTo(calories * 4.184, 6)
   })

@@ -3,7 +3,7 @@ import { readListName } from '../../../src/domain/list/list-name.ts'
 import { templates } from '../../../src/domain/templates/templates.ts'
 import { countedTexts, templateTexts } from '../../../src/i18n/templates.ts'
 
-test('titles stand in the order of the templates', () => {
+test('titles are in the order of the templates', () => {
   expect(Object.keys(templateTexts)).toEqual(templates.map(({ key }) => key))
 })
 

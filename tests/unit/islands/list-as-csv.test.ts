@@ -23,7 +23,7 @@ test('a list is a table, as Excel of a Romanian opens it', () => {
   )
 })
 
-test('whatever a thing is called stays in its cell, and is no formula', () => {
+test('any name stays in its cell, and is no formula', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string(), (name, note) => {
       const [, row = []] = parse(

@@ -21,7 +21,7 @@ function read(address: string): { to: string; subject: string; body: string } {
 test.each([
   ['plain words', 'Mai multe culori', 'Mai%20multe%20culori'],
   ['Romanian letters', 'țâșnește', '%C8%9B%C3%A2%C8%99ne%C8%99te'],
-  ['what separates fields', 'sare & piper = ?', 'sare%20%26%20piper%20%3D%20%3F'],
+  ['characters that separate fields', 'sare & piper = ?', 'sare%20%26%20piper%20%3D%20%3F'],
   ['a plus, which is no blank', '1+1', '1%2B1'],
   ['lines', 'unu\ndoi\r\ntrei', 'unu%0D%0Adoi%0D%0Atrei'],
   ['blanks around it', '  da\n', 'da'],

@@ -158,7 +158,7 @@ test('a press counts exactly when one row, or none, was at its place for all of 
   )
 })
 
-test('whatever comes, goes or is ticked below it or in another column, a row takes presses at once', () => {
+test('a row takes presses at once after any change below it or in another column', () => {
   const others = fc.record({
     below: fc.shuffledSubarray(ids),
     beside: fc.shuffledSubarray(ids),

@@ -7,13 +7,13 @@ test.each([
   ['far to the left', -100, 0, false, 'remove'],
   ['not far enough to the right', 99, 0, false, 'none'],
   ['not far enough to the left', -99, 0, false, 'none'],
-  ['far to the right on what is bought', 300, 0, true, 'none'],
-  ['far to the left on what is bought', -100, 0, true, 'remove'],
+  ['far to the right on a bought item', 300, 0, true, 'none'],
+  ['far to the left on a bought item', -100, 0, true, 'remove'],
   ['a little askew', 120, 119, false, 'complete'],
   ['more down than to the right', 120, 121, false, 'none'],
   ['more up than to the left', -120, -300, false, 'none'],
   ['nowhere', 0, 0, false, 'none'],
-] as const)('letting go %s', (_where, dx, dy, isCompleted, outcome) => {
+] as const)('the outcome of a swipe %s', (_where, dx, dy, isCompleted, outcome) => {
   expect(swipeOutcome(dx, dy, isCompleted)).toBe(outcome)
 })
 

@@ -44,14 +44,14 @@ describe('the works of others', () => {
   })
 
   test.each(all.filter(({ text }) => text))(
-    '$name: its credits stand in its licence',
+    '$name: its licence contains its credits',
     ({ text, credits }) => {
       const whole = readFileSync(inProject(text ?? ''), 'utf8')
       for (const credit of credits) expect(whole).toContain(credit)
     },
   )
 
-  test('are under the licences that the sets of drawings tell', () => {
+  test('are under the licences that the sets of drawings state', () => {
     expect([noto.license.spdx, noto.author.url]).toEqual(['Apache-2.0', works.drawn.noto.address])
     expect([lucide.license.spdx, lucide.license.url]).toEqual(['ISC', licences.isc.address])
   })

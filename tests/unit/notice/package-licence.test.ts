@@ -37,7 +37,7 @@ test('a part about bundled packages is left out of a package’s licence', () =>
   )
 })
 
-test('an installed package tells its licence by its own files', () => {
+test('the licence of an installed package is read from its own files', () => {
   const { name, licence, copyright, text } = readPackageLicence('react')
   expect({ name, licence, copyright }).toEqual({
     name: 'react',

@@ -20,7 +20,7 @@ test.each([
   ['database is locked (5) (SQLITE_BUSY)', undefined],
   ['disk I/O error (10)', undefined],
   [undefined, undefined],
-])('of %j it tells %j', (error, words) => {
+])('the damage in %j is %j', (error, words) => {
   expect(damageIn(error)).toBe(words)
 })
 

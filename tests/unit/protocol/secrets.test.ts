@@ -28,7 +28,7 @@ test('no spelling of the address of a list is left', () => {
   for (const address of spellings(token)) expect(linesWithSecrets(withoutSecrets(address))).toEqual([])
 })
 
-test('no secret is left, whatever stands around it and however it is encoded', () => {
+test('no secret is left in any text, with any encoding', () => {
   const encodings = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 43, maxLength: 43 })
   const cases = fc.tuple(
     fc.string(),

@@ -71,13 +71,13 @@ describe('a food is refused', () => {
       /nu poate fi mai lung/,
     ],
     [
-      'for a place told twice',
+      'for a place that is listed twice',
       { keeping: 'Frigider | întreg | 3 zile | | | ambalaj\nFrigider | întreg | 4 zile | | | ambalaj' },
       'keeping',
       /^Rândul 2: .*mai stau/,
     ],
     [
-      'for a freezer of what is not frozen',
+      'for a freezer time of a food that is not frozen',
       { canFreeze: 'nu', freezingTip: 'Își pierd gustul și se înmoaie.' },
       'keeping',
       /canFreeze/,
@@ -103,7 +103,7 @@ describe('a food is refused', () => {
       /mențiune de sănătate/,
     ],
     [
-      'for a reader who is one',
+      'for a reader addressed in the singular',
       { choosing: 'Dacă vrei roșii bune, caută-le pe cele grele, cu codița verde și proaspătă.' },
       'choosing',
       /tutuiește/,
@@ -176,7 +176,7 @@ describe('a food is refused', () => {
 
 describe('a food may be saved', () => {
   test.each<[what: string, changes: Partial<FoodTexts>]>([
-    ['without what it need not have', { freezingTip: '-', leftovers: '-', measures: '-', picture: '-' }],
+    ['without its optional texts', { freezingTip: '-', leftovers: '-', measures: '-', picture: '-' }],
     ['with its names spelled as one likes', { relatedFoods: 'ceapa\nBUSUIOC\nrosii-cherry' }],
     [
       'with a time from an address',

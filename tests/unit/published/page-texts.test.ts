@@ -36,7 +36,7 @@ describe('the texts of the files', () => {
     expect(faultOfText(text, text.text)).toBeUndefined()
   })
 
-  test('are all told, each once', () => {
+  test('are listed completely, each once', () => {
     const keys = fileTexts().map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
     expect(keys.toSorted()).toEqual(editables.map(([key]) => key).toSorted())
@@ -281,7 +281,7 @@ describe('a text of an admin', () => {
 describe('the parts of the privacy page', () => {
   const idsOf = (parts: ReturnType<typeof privacyParts>) => parts.map(({ id }) => id)
 
-  test('are those of the texts, whoever counts views', () => {
+  test('are those of the texts, with or without a service that counts views', () => {
     const alone = privacyParts(privacyPartTexts)
     expect(idsOf(alone)).toEqual(Object.keys(privacyPartTexts))
     expect(idsOf(privacyParts(privacyPartTexts, 'numar.example'))).toEqual(idsOf(alone))

@@ -104,7 +104,7 @@ const saveStep = fc.record({
   texts: fc.record(columnTexts, { requiredKeys: [] }),
 })
 
-describe('whatever files and admins say', () => {
+describe('for any texts of files and admins', () => {
   test('an admin’s last text stays, all else is the files’, and settling again changes nothing', () => {
     fc.assert(fc.property(fc.array(fc.oneof(fileStep, saveStep), { maxLength: 8 }), replay))
   })

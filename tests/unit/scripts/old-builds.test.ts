@@ -42,7 +42,7 @@ test('a build that was begun before others and finished after them is the newest
   expect(byAge([folder])[0]).toBe(late)
 })
 
-test('a build that was let go is as any other', () => {
+test('a released build is treated like any other', () => {
   const build = makeBuild('before', 0)
   holdBuild(build)
   releaseBuild(build)

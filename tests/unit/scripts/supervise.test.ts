@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('starts another whenever one ends by itself, and tells how it ended', async () => {
+test('starts another process whenever one ends by itself, and reports how it ended', async () => {
   const { started, ends, restarts } = superviseScript('process.exit(3)')
   await until(() => started.length >= 3)
   expect(ends[0]).toMatchObject({ code: 3, signal: null })

@@ -13,7 +13,7 @@ writeFileSync(path, 'parolă cu spații \n')
 
 const environmentOf = (variables: Record<string, string>) => (name: string) => variables[name]
 
-test('every password and key may stand in a file, and nothing else', () => {
+test('every password and key can be read from a file, and no other setting', () => {
   expect(secretSettings).toEqual(settingNames.filter((name) => /_(?:PASSWORD|KEY)$/.test(name)))
   expect(secretSettings).toHaveLength(4)
 })

@@ -64,7 +64,7 @@ describe.each(kinds)('the link of a list in %s', (_, open) => {
       { token: 'later', formerTokens: [full.token] },
     ],
     [
-      'is not the former one, which a page of before may still hold',
+      'is not the former one, which an older page may still hold',
       [full, { ...full, token: 'later' }, full],
       { token: 'later', formerTokens: [full.token] },
     ],

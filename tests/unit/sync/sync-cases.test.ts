@@ -270,7 +270,7 @@ describe('known cases of the field', () => {
     }
   })
 
-  describe('what was ticked is added again', () => {
+  describe('a ticked item is added again', () => {
     beforeAll(() => learnVocabulary(vocabularyTables))
 
     /** Applies the additions of two people who did not know of each other, one after the other as the server does. */

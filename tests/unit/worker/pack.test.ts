@@ -9,7 +9,7 @@ const packed = fc.record({
   policy: fc.constantFrom("default-src 'none'", ''),
 })
 
-test('whatever goes into a pack comes out of it', () => {
+test('unpacking restores every packed value', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.webPath(), packed), (texts) => {
       const pack = makePack(new Map(Object.entries(texts)))

@@ -59,7 +59,7 @@ describe('a push is shown', () => {
   })
 
   it.each([undefined, null, 'text', 7, [], {}, { list: 7, added: 'x', addedNames: [7] }])(
-    'whatever is in it: %j',
+    'with any content: %j',
     async (anything) => {
       const { done, pages, registration, storage } = deviceWith()
       await showNotice(registration, pages, anything, storage)

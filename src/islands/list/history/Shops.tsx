@@ -72,7 +72,7 @@ function Shop({ shop, isAwaited, choosing, put }: ShopProps) {
       <div className="chips">
         {shop.map((thing, at) => (
           <ThingChip
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thing may stand in a shop twice, and its place does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may be in a shop twice, and does not move
             key={at}
             thing={thing}
             isChosen={choosing.isChosen(thing)}

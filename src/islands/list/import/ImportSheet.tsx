@@ -55,7 +55,7 @@ export function ImportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'
   )
 }
 
-/** Why nothing can be taken from a text; undefined if something can. */
+/** Returns the reason why no item can be read from a text; undefined if one can. */
 function faultOf(text: string): string | undefined {
   if (/^\s*https?:\/\/\S+\s*$/.test(text)) return importTexts.onlyAddress
   return readImport(text).things.length === 0 ? importTexts.nothing : undefined

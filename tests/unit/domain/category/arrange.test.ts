@@ -21,7 +21,7 @@ const anyFields = fc.record({
 })
 const anyList = fc.array(anyFields.map(itemOf), { maxLength: 20 }).map(listOf)
 
-test('whatever the list was before, its sections are those that it has by itself', () => {
+test('the sections of a list do not depend on its earlier states', () => {
   fc.assert(
     fc.property(fc.array(anyList, { minLength: 1, maxLength: 8 }), (history) => {
       let arrangement: Arrangement | undefined

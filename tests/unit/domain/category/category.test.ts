@@ -11,10 +11,10 @@ import { shelfNames } from './shelf-names.ts'
 import { uncommonNames } from './uncommon-names.ts'
 
 const tables = {
-  'what families write': rowsOf(commonNames),
-  'what fewer families write': rowsOf(uncommonNames),
-  'what is typed in a hurry': rowsOf(hurriedNames),
-  'what the shelf label says': rowsOf(shelfNames),
+  'names that families write': rowsOf(commonNames),
+  'names that fewer families write': rowsOf(uncommonNames),
+  'names typed in a hurry': rowsOf(hurriedNames),
+  'names on shelf labels': rowsOf(shelfNames),
 }
 const anyRow = fc.constantFrom(...Object.values(tables).flat())
 
@@ -26,7 +26,7 @@ describe.each(Object.entries(tables))('%s', (_, rows) => {
 
 describe('the decisions where the 15 keys leave no natural place', () => {
   test.each<[names: string, category: CategoryKey, because: string]>([
-    ['ouă, tofu, lapte de soia', 'lactate', 'they stand in the same fridge'],
+    ['ouă, tofu, lapte de soia', 'lactate', 'they are in the same fridge'],
     ['ulei, oțet, muștar, ketchup', 'condimente', 'they dress the food'],
     ['drojdie, praf de copt, bicarbonat, esență de vanilie', 'condimente', 'they are measured by the spoon'],
     ['făină, paste, orez, linte, pesmet', 'cereale', 'they keep in the cupboard'],
@@ -43,7 +43,7 @@ describe('the decisions where the 15 keys leave no natural place', () => {
     ],
     ['pătrunjel, mărar, leuștean, ghimbir', 'legume', 'they are bought fresh'],
     ['busuioc, cimbru, oregano, usturoi granulat', 'condimente', 'they are bought dried'],
-    ['înghețată, pizza, foietaj, gheață', 'congelate', 'they stand in the freezer'],
+    ['înghețată, pizza, foietaj, gheață', 'congelate', 'they are in the freezer'],
     ['slănină, untură, jumări', 'carne', 'the butcher sells them'],
     ['hârtie igienică, șervețele, plasturi', 'igiena', 'they are for the body'],
     ['prosoape de hârtie, folie, hârtie de copt, saci de gunoi', 'curatenie', 'they are for the kitchen'],
@@ -161,7 +161,7 @@ describe('the forms of a word', () => {
   })
 })
 
-describe('whatever the name', () => {
+describe('for any name', () => {
   test('case and diacritics never matter', () => {
     fc.assert(
       fc.property(anyRow, ([name, category]) => {

@@ -22,7 +22,7 @@ function shown(items: readonly Item[]) {
 }
 
 describe('the category of an item', () => {
-  test('is the one a person chose, else the one its name tells', () => {
+  test('is the one that a person chose, otherwise that of its name', () => {
     expect(effectiveCategory(item('lapte'))).toBe('lactate')
     expect(effectiveCategory(item('lapte', { category: 'bauturi' }))).toBe('bauturi')
   })
@@ -86,7 +86,7 @@ const anyItem = fc.record<Item>({
 })
 const anyList = fc.uniqueArray(anyItem, { selector: (each) => each.id, maxLength: 30 })
 
-describe('whatever the list', () => {
+describe('for any list', () => {
   test('every item that is not deleted is shown exactly once, in its own section', () => {
     fc.assert(
       fc.property(anyList, (items) => {

@@ -60,7 +60,7 @@ describe('the guide’s own names', () => {
   })
 })
 
-describe('whatever the item', () => {
+describe('for any item', () => {
   test('case, diacritics and old letters never matter', () => {
     fc.assert(
       fc.property(anyRow, ([name, slug]) => {

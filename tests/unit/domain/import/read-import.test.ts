@@ -193,7 +193,7 @@ const soup = '{"@type":"Recipe","recipeIngredient":["2 morcovi"]}'
 
 test.each([
   ['in a graph of graphs', deep('{"@graph":[', soup, ']}')],
-  ['as what a page is about', deep('{"mainEntity":', soup, '}')],
+  ['as the main entity of a page', deep('{"mainEntity":', soup, '}')],
   ['in a list beside others', `[{"a":1},[${soup}],{"@graph":{"b":1}},{"mainEntityOfPage":${soup}}]`],
 ])('a recipe is found %s', (_, text) => {
   expect(readImport(text).things.map(shown)).toEqual(['2 morcovi'])
@@ -315,7 +315,7 @@ test('no text throws, and nothing of it is read but things', () => {
   )
 })
 
-test('a file of any size takes no time worth telling, and gives a list’s worth of things', () => {
+test('a file of the maximum size is read quickly, and gives at most 1,000 things', () => {
   for (const part of ['a\n', '"', ';', '<script type="application/ld+json">', '{"a":[', 'BEGIN:VTODO\n'])
     expect(readImport(part.repeat(longestImport)).things.length).toBeLessThanOrEqual(1_000)
 })

@@ -17,7 +17,7 @@ const restore = change({ kind: 'restore' })
 describe('the effect of one change on one item', () => {
   const cases: [string, Item | undefined, ItemChange, object][] = [
     ['add makes it', undefined, add, { kind: 'changed', item: { ...milk, rev: 5 } }],
-    ['add of what is there does nothing', milk, add, { kind: 'same' }],
+    ['add of an existing item does nothing', milk, add, { kind: 'same' }],
     ['a late add does not revive', removed, add, { kind: 'same' }],
     ['a tick ticks', milk, tick, { kind: 'changed', item: { ...milk, completed: true, rev: 5 } }],
     ['a tick of a ticked one never unticks', { ...milk, completed: true }, tick, { kind: 'same' }],
@@ -32,7 +32,7 @@ describe('the effect of one change on one item', () => {
     ['remove twice removes once', removed, remove, { kind: 'same' }],
     ['remove of nothing is no error', undefined, remove, { kind: 'same' }],
     ['restore brings it back', removed, restore, { kind: 'changed', item: { ...milk, rev: 5 } }],
-    ['restore of what is there does nothing', milk, restore, { kind: 'same' }],
+    ['restore of an existing item does nothing', milk, restore, { kind: 'same' }],
     ['restore of nothing is refused', undefined, restore, { kind: 'refused', problem: 'unknown-item' }],
   ]
   test.each(cases)('%s', (_, before, one, outcome) => {

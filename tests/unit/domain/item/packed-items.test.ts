@@ -27,7 +27,7 @@ const anyItem = fc.record<Item>({
   boughtIn: fc.constantFrom('', 'Lidl'),
 })
 
-test('whatever is packed is unpacked as it was', () => {
+test('unpacking restores any packed items', () => {
   fc.assert(
     fc.property(fc.array(anyItem), (items) => {
       expect(unpackItems(packItems(items))).toEqual(items)

@@ -30,9 +30,9 @@ test.each<[string, Item | undefined, ItemWish, ItemWish | undefined]>([
   ],
   ['deleting', milk, { kind: 'remove', itemId }, { kind: 'restore', itemId }],
   ['putting back', removed, { kind: 'restore', itemId }, { kind: 'remove', itemId }],
-  ['deleting what is deleted', removed, { kind: 'remove', itemId }, undefined],
-  ['adding what was there', milk, { kind: 'add', itemId, fields: { name: 'x' } }, undefined],
-  ['ticking what nobody knows', undefined, { kind: 'set', itemId, fields: { completed: true } }, undefined],
+  ['deleting a deleted item', removed, { kind: 'remove', itemId }, undefined],
+  ['adding an existing item', milk, { kind: 'add', itemId, fields: { name: 'x' } }, undefined],
+  ['ticking an unknown item', undefined, { kind: 'set', itemId, fields: { completed: true } }, undefined],
 ])('%s is taken back', (_, before, wish, undoing) => {
   expect(undoOf(before, wish)).toEqual(undoing)
 })
@@ -44,7 +44,7 @@ const anyWish: fc.Arbitrary<ItemWish> = fc.oneof(
   fc.constantFrom({ kind: 'remove' as const, itemId }, { kind: 'restore' as const, itemId }),
 )
 
-test('whatever was done, taking it back leaves the item as it stood', () => {
+test('undoing any change restores the item', () => {
   fc.assert(
     fc.property(fc.constantFrom(milk, removed, { ...milk, completed: true }), anyWish, (before, wish) => {
       const undoing = undoOf(before, wish)

@@ -13,7 +13,7 @@ describe('the path that a view is counted under', () => {
     ['no hash', '/functii#pasi', '/functii'],
     ['any list', `/list/${token}`, '/list/'],
     ['a list with a query', `/list/${token}?x=/despre`, '/list/'],
-    ['what stands below a list', `/list/${token}/x`, '/list/'],
+    ['a path below a list', `/list/${token}/x`, '/list/'],
     ['no list in particular', '/list', '/list/'],
     ['a page that begins like a list', '/lista-de-cumparaturi', '/lista-de-cumparaturi'],
   ])('%s', (_, address, path) => {

@@ -83,7 +83,7 @@ describe('a link', () => {
 
   test.each([
     ['nothing', '', 'wrong'],
-    ['what another page is called by', 'continut', 'wrong'],
+    ['the fragment of another page', 'continut', 'wrong'],
     ['the mark alone', 'LN', 'cut'],
     ['something written behind it', `${movedLink([token])}.`, 'cut'],
     ['one of no lists', movedLink([]), 'wrong'],
@@ -158,7 +158,7 @@ describe('a file', () => {
       'wrong',
     ],
     [
-      'what is nested too deeply to be written again',
+      'a value nested too deeply to be serialized again',
       `{"format":"lista-noastra","lists":${'{"a":'.repeat(40_000)}1${'}'.repeat(40_001)}`,
       'cut',
     ],

@@ -104,7 +104,7 @@ describe('the options of a list', () => {
     expect(anew?.head.options).toBeUndefined()
   })
 
-  test('are seen as this device has told them, and not those that were taken back', () => {
+  test('include the unsent changes of this device, without removed options', () => {
     const tell = (key: 'budget' | 'voucherDay', value: string): Change => ({
       ...{ id: v7(), listId: head.id, kind: 'set-option' },
       ...{ key, value },

@@ -44,7 +44,7 @@ describe('a template as an option of a list', () => {
     ['a category that is none', '[["lapte","1","st","jucarii"]]'],
     ['a field too many', '[["lapte","1","st","","","","7"]]'],
     ['another spelling of the same', '[["lapte", "2"]]'],
-    ['what goes without saying', '[["lapte","1","st"]]'],
+    ['a field with its default value', '[["lapte","1","st"]]'],
     ['a name with blanks around', '[[" lapte"]]'],
     ['too many things', JSON.stringify(Array.from({ length: mostThings + 1 }, () => ['lapte']))],
     [

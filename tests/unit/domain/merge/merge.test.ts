@@ -41,7 +41,7 @@ test.each([
   expect(storedAmount(quantity, unit)).toEqual({ quantity: storedQuantity, unit: storedUnit })
 })
 
-describe('whatever the amounts', () => {
+describe('for any amounts', () => {
   const anyUnit = fc.constantFrom('st', 'buc', 'kg', 'g', 'l', 'ml', 'cl', 'pachet', 'mosoare')
   const anyQuantity = fc
     .tuple(fc.nat(99_999), fc.nat(999))

@@ -43,7 +43,7 @@ describe('the tables', () => {
   })
 })
 
-describe('whatever the name', () => {
+describe('for any name', () => {
   test.each(signs)('case, diacritics and %j around the words never matter', (sign) => {
     const differing = allNames.filter((name) => {
       const others = [name.toUpperCase(), name.normalize('NFD'), ` ${name}`]

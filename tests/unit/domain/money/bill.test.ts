@@ -22,7 +22,7 @@ test.each([
     { bani: 3696, unpriced: [], containers: 0, deposit: 0, asking: [], food: 3696, returned: none },
   ],
   [
-    'what has no price, and is counted by itself',
+    'an item without a price, which is counted separately',
     [bread, salt],
     { bani: 600, unpriced: [salt], containers: 0, deposit: 0, asking: [], food: 600, returned: none },
   ],

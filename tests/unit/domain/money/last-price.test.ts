@@ -33,7 +33,7 @@ describe('the last price of a thing', () => {
       { ...milk, quantity: '1', unit: 'l' },
       undefined,
     ],
-    ['is none of what never had a price', { ...milk, name: 'sare' }, undefined],
+    ['is none for a thing that never had a price', { ...milk, name: 'sare' }, undefined],
   ])('%s', (_, item, price) => {
     expect(lastPrice(item)?.price).toBe(price)
   })

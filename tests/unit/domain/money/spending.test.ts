@@ -47,7 +47,7 @@ describe('spending of a year, by category', () => {
       ],
     ],
     [
-      'what has no price is counted, and in no category',
+      'a purchase without a price is counted, and in no category',
       [bought('lactate', '749'), bought('carne', ''), bought('lactate', '')],
       { bani: 749, things: 3, unpriced: 2 },
       [['lactate', 749, 100]],
@@ -59,7 +59,7 @@ describe('spending of a year, by category', () => {
       [['altele', 749, 100]],
     ],
     [
-      'what is a year old is in it, and what is older is not',
+      'a purchase of a year ago is included, and an older one is not',
       [bought('carne', '100', { atMs: daysAgo(366) }), bought('carne', '900', { atMs: daysAgo(367) })],
       { bani: 100, things: 1, sinceMs: daysAgo(366) },
       [['carne', 100, 100]],
@@ -91,7 +91,7 @@ describe('spending of a year, by category', () => {
       ],
     ],
     [
-      'what comes to nothing is in no category',
+      'a purchase whose price rounds to 0 is in no category',
       [bought('condimente', '1', { quantity: '0.25' })],
       { bani: 0, things: 1, unpriced: 0 },
       [],

@@ -38,7 +38,7 @@ describe('an event', () => {
     ['something ticked is put back', tickedDeleted, ticked, { added: [] }],
     ['something is renamed', open, item({ name: 'unt' }), { added: [], removed: [] }],
     ['something is removed', open, deleted, { removed: [open] }],
-    ['what was bought leaves', ticked, tickedDeleted, { removed: [] }],
+    ['a bought item is removed', ticked, tickedDeleted, { removed: [] }],
     ['something is deleted again', deleted, deleted, { removed: [] }],
     ['something is added and deleted at once', undefined, deleted, { added: [], removed: [] }],
   ])('%s', (_, before, after, expected) => {
@@ -50,8 +50,8 @@ describe('an event', () => {
     ['one of two is ticked', open, ticked, { open: 2, live: 2 }, false, false],
     ['the last that is not ticked is deleted', open, deleted, { open: 1, live: 4 }, true, true],
     ['the only one is deleted', open, deleted, { open: 1, live: 1 }, false, false],
-    ['what is ticked leaves, and some is left', ticked, tickedDeleted, { open: 0, live: 2 }, true, false],
-    ['the last ticked leaves', ticked, tickedDeleted, { open: 0, live: 1 }, false, false],
+    ['a ticked item is removed, another stays', ticked, tickedDeleted, { open: 0, live: 2 }, true, false],
+    ['the last ticked item is removed', ticked, tickedDeleted, { open: 0, live: 1 }, false, false],
     ['one is ticked no more', ticked, open, { open: 0, live: 2 }, false, false],
     ['one is added to a done list', undefined, open, { open: 0, live: 2 }, false, false],
   ])('%s: whether the list is done, and was not before', (_, before, after, counts, isDone, becameDone) => {
@@ -91,20 +91,20 @@ describe('the pending notification', () => {
     noteFor(subscriber(fields), { ...news, ...happened }, nowMs)?.owed
 
   it.each<[string, Partial<Subscriber>, Partial<Happened>, Partial<Owed> | undefined]>([
-    ['all that is wanted', {}, {}, { added: 2, removed: 1, isDone: true, addedNames: [], removedNames: [] }],
+    ['all wanted kinds', {}, {}, { added: 2, removed: 1, isDone: true, addedNames: [], removedNames: [] }],
     [
-      'names to who wants them',
+      'names for a person who wants them',
       { showsNames: true },
       {},
       { addedNames: ['lapte', 'ouă'], removedNames: ['pâine'] },
     ],
-    ['nothing added to who does not shop', { shoppingUntilMs: nowMs }, {}, { added: 0, removed: 1 }],
-    ['only what is wanted', { kinds: ['done'] }, {}, { added: 0, removed: 0, isDone: true }],
-    ['nothing removed to who has no name', { person: '' }, {}, { added: 2, removed: 0 }],
-    ['nothing of what others took', { kinds: ['removed'], person: 'Ema' }, {}, undefined],
+    ['no additions for a person who does not shop', { shoppingUntilMs: nowMs }, {}, { added: 0, removed: 1 }],
+    ['only the wanted kinds', { kinds: ['done'] }, {}, { added: 0, removed: 0, isDone: true }],
+    ['no removals for a person without a name', { person: '' }, {}, { added: 2, removed: 0 }],
+    ['no removals of items that others took', { kinds: ['removed'], person: 'Ema' }, {}, undefined],
     ['nothing of one’s own device', {}, { device: mine }, undefined],
     ['nothing of one’s own on another device', {}, { by: 'Ana' }, undefined],
-    ['what somebody nameless does, to somebody nameless', { person: '' }, { by: '' }, { added: 2 }],
+    ['changes by a nameless person, for another nameless person', { person: '' }, { by: '' }, { added: 2 }],
     ['nothing for a list that was done before', { kinds: ['done'] }, { becameDone: false }, undefined],
   ])('%s', (_, fields, happened, expected) => {
     const owed = owedTo(fields, happened)
@@ -121,7 +121,7 @@ describe('the pending notification', () => {
     })
   })
 
-  it('is done no longer once something is to be bought again, whoever says so', () => {
+  it('is no longer done once anybody adds something to buy', () => {
     const done = { ...owedNothing, isDone: true }
     for (const device of ['', mine]) {
       const note = noteFor(subscriber({ owed: done, dueMs: nowMs }), { ...nothingNew, device }, nowMs)
@@ -142,7 +142,7 @@ describe('when it is due', () => {
     expect(dueAt({ lastSentMs: nowMs - 2 * noticeRestMs })).toBe(nowMs + gatherMs)
   })
 
-  it('when it was due already, whatever comes to it', () => {
+  it('at the same time as before, if it was due already', () => {
     expect(dueAt({ owed: { ...owedNothing, added: 1 }, dueMs: nowMs + 5 })).toBe(nowMs + 5)
   })
 })
@@ -177,7 +177,7 @@ function live(
   return { told, sentAt }
 }
 
-describe('whatever happens, and however often', () => {
+describe('for any sequence of events', () => {
   const happened = fc
     .record({
       device: fc.constantFrom('', mine),

@@ -50,13 +50,13 @@ describe('the category ticked first comes first', () => {
       ['fructe', 'paine'],
     ],
     [
-      'what was ticked long ago alone',
+      'a category that was ticked only long ago',
       [['lactate', 'paine', 'fructe'], ...Array(9).fill(['fructe', 'lactate'])],
       ['fructe', 'lactate', 'paine'],
     ],
     ['no shop at all', [], []],
     [
-      'what never met stays in its usual order',
+      'categories that were never in one trip stay in their usual order',
       [
         ['paine', 'fructe'],
         ['legume', 'carne'],

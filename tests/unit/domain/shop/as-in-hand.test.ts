@@ -6,19 +6,19 @@ const inHand = (name: string, note: string, store: string) => ({ id: `id of ${na
 
 test.each([
   [
-    'the note and the store of what is in hand, however it is written',
+    'the note and the store of the item in hand, with any spelling of its name',
     [wanted('roșie')],
     [inHand('roșii', 'bine coapte', 'piața')],
     [{ ...wanted('roșie'), note: 'bine coapte', store: 'piața', after: 'id of roșii' }],
   ],
   [
-    'neither where what is in hand has none',
+    'neither if the item in hand has none',
     [wanted('lapte')],
     [inHand('lapte', '', '')],
     [{ ...wanted('lapte'), after: 'id of lapte' }],
   ],
   [
-    'neither where it is not in hand',
+    'neither if no such item is in hand',
     [wanted('ouă')],
     [inHand('pâine', 'feliată', 'Profi')],
     [wanted('ouă')],

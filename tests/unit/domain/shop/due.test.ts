@@ -30,12 +30,12 @@ test.each([
   ['a habit that changed is the new one', { ouă: [4, 8, 12, 16, 20, 24, 28, 60, 92] }, ['ouă: 4/4 due']],
   ['every thing has its own', { lapte: [4, 8, 12], ulei: [12, 42] }, ['lapte: 4/4 due', 'ulei: 30/12']],
   [
-    'the longest overdue, for what it is, comes first',
+    'the thing that is longest overdue for its interval comes first',
     { sare: [63, 123], lapte: [9, 13, 17], pâine: [4, 6, 8] },
     ['lapte: 4/9 due', 'pâine: 2/4 due', 'sare: 60/63 due'],
   ],
   [
-    'what is not due follows, the next one first',
+    'things that are not due follow, the next one first',
     { orez: [8, 29], zahăr: [8, 18] },
     ['zahăr: 10/8', 'orez: 21/8'],
   ],

@@ -6,7 +6,7 @@ import { learnable, moved, orderByHand, orderOptions } from '../../../../src/dom
 
 describe('the order of aisles set for a list', () => {
   test.each(['Lidl', 'La Doi Pași', 'Băcănia lui Nelu', ''])(
-    'at "%s" is an option that a list takes',
+    'at "%s" is a valid option of a list',
     (store) => {
       const { aisles, learnedFrom } = orderOptions(store)
       expect(readOption(aisles, 'paine,lactate')).toBeDefined()
@@ -24,7 +24,7 @@ describe('the order of aisles set for a list', () => {
     expect(orderByHand(new Map([['aisles/lidl', 'paine,haine']]), 'Lidl')).toEqual(['paine'])
   })
 
-  test('is learned of nothing from before it was forgotten', () => {
+  test('is not learned from purchases before it was reset', () => {
     const shop = (atMs: number) => ({ name: 'lapte', atMs }) as BoughtInShop
     const options = new Map([['learnedFrom/lidl', '10']])
     expect(learnable(options, 'Lidl', [shop(9), shop(10), shop(11)])).toEqual([shop(11)])

@@ -102,7 +102,7 @@ export const secondSentences: Readonly<Record<string, string>> = {
     pâine, ba nu, lipie → lipie
     apă doi litri lapte un litru → apă = 2 l | lapte = 1 l
   `,
-  'what is said around it': `
+  'words around the items': `
     Ok, deci: lapte, ouă, unt. → lapte | ouă | unt
     stai să văd, lapte → lapte
     pune-mi te rog pe listă un kil de roșii → roșii = 1 kg

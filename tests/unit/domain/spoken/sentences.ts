@@ -104,7 +104,7 @@ export const sentences: Readonly<Record<string, string>> = {
     douăzeci de pahare de plastic → pahare de plastic = 20
     o cană de mălai → mălai = 1 cană
   `,
-  'what is said before and after': `
+  'words before and after the items': `
     adaugă lapte → lapte
     Adaugă lapte și pâine. → lapte | pâine
     mai pune lapte → lapte
@@ -208,7 +208,7 @@ export const sentences: Readonly<Record<string, string>> = {
     pizza 4 brânzeturi → pizza 4 brânzeturi
     ardei roșii → ardei roșii
   `,
-  'what is taken back': `
+  'corrections of an item': `
     lapte, nu, iaurt → iaurt
     două pâini, nu, trei pâini → pâini = 3
     două pâini, nu, trei → pâini = 3

@@ -61,7 +61,7 @@ describe('a thing still to buy is asked about', () => {
   })
 })
 
-describe('what was bought comes back', () => {
+describe('a bought item comes back', () => {
   test.each(['completed', 'notFound'] as const)(
     'with the amount it had, unless one is given now (%s)',
     (state) => {
@@ -101,7 +101,7 @@ describe('the same thing twice in one text', () => {
   })
 })
 
-describe('whatever is on the list and wanted', () => {
+describe('for any list and any wanted things', () => {
   const name = fc.constantFrom('lapte', 'Lapte', 'roșii', 'rosie', 'ouă', 'lapte praf')
   const fields = fc.record({
     quantity: fc.constantFrom('1', '2', '500'),

@@ -119,7 +119,7 @@ describe('while something is typed', () => {
   })
 })
 
-describe('whatever is typed and known', () => {
+describe('for any typed text and any known names', () => {
   const name = fc.oneof(
     fc.constantFrom(...catalogueNames),
     fc.string({ unit: fc.constantFrom(...'aeroșțlcip ') }),

@@ -43,7 +43,7 @@ export const chatCases: readonly CaseGroup[] = [
     ],
   },
   {
-    sentence: 'what says only an amount, a price and a store is said of the thing before it',
+    sentence: 'a part with only an amount, a price and a store belongs to the thing before it',
     cases: [
       ['smântână 400 g, la Kaufland 8,99 lei', 'smântână = 400 g, 899 bani, la Kaufland'],
       ['smântână, la Kaufland 8,99 lei', 'smântână = 1 st, 899 bani, la Kaufland'],

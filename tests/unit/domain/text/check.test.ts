@@ -44,13 +44,13 @@ describe('names', () => {
     expect(nameProblem(name)).toBe(problem)
   })
 
-  test('every emoji of the standard may stand in a name', () => {
+  test('every emoji of the standard is allowed in a name', () => {
     const emoji = charactersOf(/^\p{Emoji_Presentation}$/u)
     expect(emoji.length).toBeGreaterThan(1000)
     expect(emoji.filter((character) => nameProblem(character) !== undefined)).toEqual([])
   })
 
-  test('no letter of another script may stand in a name', () => {
+  test('no letter of another script is allowed in a name', () => {
     // 'ℹ' is an emoji and a letter of no script.
     const others = charactersOf(/^(?=\p{L})[^\p{Script=Latin}\p{Emoji}]$/u)
     expect(others.length).toBeGreaterThan(100_000)

@@ -75,7 +75,7 @@ describe('a thing to buy is a thing to buy', () => {
     expect(isCourtesy(text)).toBe(false)
   })
 
-  test('whatever the shelves know, alone or with a kind word', () => {
+  test('any known product, alone or with a kind word', () => {
     for (const product of products) expect([product, isCourtesy(product)]).toEqual([product, false])
     const kind = fc.constantFrom(...courtesyWords.split(' '))
     fc.assert(

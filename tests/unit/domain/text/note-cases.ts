@@ -3,7 +3,7 @@ import type { CaseGroup } from './cases.ts'
 /** An expected item is written `name = quantity unit[, price bani][, la store][, notă: note]`. */
 export const noteCases: readonly CaseGroup[] = [
   {
-    sentence: 'what describes the thing before a comma is its note',
+    sentence: 'a description after a comma is the note of the thing before it',
     cases: [
       ['lapte, cel cu capac verde', 'lapte = 1 st, notă: cel cu capac verde'],
       ['scutece, mărimea 4', 'scutece = 1 st, notă: mărimea 4'],
@@ -125,7 +125,7 @@ export const noteCases: readonly CaseGroup[] = [
     ],
   },
   {
-    sentence: 'so is what describes behind a dash with a space on both sides',
+    sentence: 'so is a description after a dash with a space on both sides',
     cases: [
       ['lapte - cel cu capac verde', 'lapte = 1 st, notă: cel cu capac verde'],
       ['lapte – cel cu capac verde', 'lapte = 1 st, notă: cel cu capac verde'],

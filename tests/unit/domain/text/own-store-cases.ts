@@ -80,7 +80,7 @@ export const ownStoreCases: readonly OwnStoreCases[] = [
     ],
   },
   {
-    sentence: 'the known ones stay, and so does what only looks like a store',
+    sentence: 'known stores stay, and so do phrases that only look like a store',
     cases: [
       ['roșii de la piață', 'roșii = 1 st, la piața'],
       ['roșii de la Lidl', 'roșii = 1 st, la Lidl'],

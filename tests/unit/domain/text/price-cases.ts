@@ -84,7 +84,7 @@ export const priceCases: readonly CaseGroup[] = [
     ],
   },
   {
-    sentence: 'what is no price stays in the name',
+    sentence: 'numbers and words that are no price stay in the name',
     cases: [
       ['bani de școală', 'bani de școală = 1 st'],
       ['hrană lei', 'hrană lei = 1 st'],

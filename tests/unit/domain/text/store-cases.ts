@@ -74,7 +74,7 @@ export const storeCases: readonly CaseGroup[] = [
     ],
   },
   {
-    sentence: 'what only looks like a store belongs to the name',
+    sentence: 'phrases that only look like a store belong to the name',
     cases: [
       ['brânză de la țară', 'brânză de la țară = 1 st'],
       ['10 ouă de la țară', 'ouă de la țară = 10 st'],

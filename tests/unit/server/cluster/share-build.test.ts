@@ -59,7 +59,7 @@ test('the digest says which file has which bytes', async () => {
   expect(new Set(digests).size).toBe(3)
 })
 
-test('a build that was told is sent after another has taken its place; one that never was is not', async () => {
+test('an announced build is sent even after another has replaced it; an unannounced one is refused', async () => {
   await shared.tell()
   served = makeBuild('second', 'apoi')
   expect([(await fetch(`${url}/first`)).status, (await fetch(`${url}/second`)).status]).toEqual([200, 200])

@@ -61,7 +61,7 @@ it('a long answer is made as it is read', async () => {
   await expect.poll(() => unread.bytes).toBe(0)
 })
 
-it('a failure is answered by 503, told, and touches no other answer', async () => {
+it('a failure is answered by 503 and logged, and affects no other answer', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   expect((await ask('/throws')).status).toBe(503)
   expect((await ask('/short')).status).toBe(201)

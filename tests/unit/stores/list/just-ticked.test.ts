@@ -49,7 +49,7 @@ test.each([
   ['was there ticked', [], [ticked(milk)]],
   ['was ticked before', [ticked(milk)], [{ ...ticked(milk), name: 'lapte bătut' }]],
   ['is ticked back', [ticked(milk)], [milk]],
-  ['stood among what was not found', [{ ...milk, notFound: true }], [ticked(milk)]],
+  ['was marked as not found', [{ ...milk, notFound: true }], [ticked(milk)]],
   ['was deleted', [{ ...milk, deleted: true }], [ticked(milk)]],
   ['is deleted at once', [milk], [{ ...ticked(milk), deleted: true }]],
 ])('an item that %s is not lit', (_what, before, after) => {

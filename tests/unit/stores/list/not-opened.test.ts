@@ -5,7 +5,7 @@ import { $toasts } from '../../../../src/stores/device/toasts.ts'
 import { makeListStore } from '../../../../src/stores/list/list.ts'
 
 vi.mock('../../../../src/sync/lists/open-list.ts', () => ({
-  openList: () => Promise.reject(new Error('this browser lacks what it needs')),
+  openList: () => Promise.reject(new Error('this browser lacks a required feature')),
 }))
 
 vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => null }))

@@ -198,7 +198,7 @@ test('a blank field enters nothing', () => {
   expect(field.$entering.get()).toEqual([])
 })
 
-test('whatever is typed and entered at whatever moment, every text is added once, in its order', async () => {
+test('every text typed and entered at any moment is added once, in its order', async () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/)
   const early = fc.array(word.map((text): FieldEntry => ({ text })))
   const moment = fc.record({ word, isHereBefore: fc.boolean() })

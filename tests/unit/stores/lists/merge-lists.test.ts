@@ -18,7 +18,7 @@ const saved = (id: string, at: number, more: Partial<MyList> = {}): MyList => ({
 const namesOf = (lists: readonly MyList[]) => lists.map(({ name }) => name)
 
 describe('the lists of a device and of an account', () => {
-  test('stand in one order, the last used first, those of an unknown time last', () => {
+  test('are sorted together, the last used first, those of an unknown time last', () => {
     const lists = mergeLists([here('a', 30), here('b', 0), here('c', 10)], [saved('d', 20), saved('e', 40)])
     expect(namesOf(lists)).toEqual(['e', 'a', 'd', 'c', 'b'])
   })

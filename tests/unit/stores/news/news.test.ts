@@ -28,7 +28,7 @@ describe('a change of others', () => {
     ['taken by somebody', {}, { taker: 'Mihai' }, ['taken']],
     ['taken in place of another', { taker: 'Ana' }, { taker: 'Mihai' }, ['taken']],
     ['left to others again', { taker: 'Mihai' }, {}, ['givenBack']],
-    ['bought by who had taken it', { taker: 'Mihai' }, { taker: 'Mihai', completed: true }, ['completed']],
+    ['bought by its taker', { taker: 'Mihai' }, { taker: 'Mihai', completed: true }, ['completed']],
   ])('%s', (_, before, after, kinds) => {
     const [was, is] = [itemsOf({ ...milk, ...before }), itemsOf({ ...milk, ...after })]
     expect(newsBetween(was, is, nobody, unknown).map(({ kind }) => kind)).toEqual(kinds)
@@ -41,7 +41,7 @@ describe('a change of others', () => {
     expect(newsBetween(itemsOf(), itemsOf(milk), new Set([milk.id]), unknown)).toEqual([])
   })
 
-  test('is theirs by the name that came with it; an addition alone tells its author else', () => {
+  test('has the author who came with it; only an addition has an author otherwise', () => {
     const ticked = { ...milk, completed: true }
     const by = (before: Map<string, Item>, after: Item, whoDid: () => string | undefined) =>
       newsBetween(before, itemsOf(after), nobody, whoDid).map((news) => news.by)

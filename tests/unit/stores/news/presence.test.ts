@@ -68,8 +68,8 @@ describe('typing', () => {
     ['somebody nameless', [typing('s', '')], ''],
     ['Ana', [typing('a', 'Ana')], 'Ana'],
     ['nobody after the stop', [typing('a', 'Ana'), typing('a', 'Ana', false)], undefined],
-    ['the last who began', [typing('a', 'Ana'), typing('m', 'Mihai'), typing('a', 'Ana')], 'Mihai'],
-    ['who is left', [typing('a', 'Ana'), typing('m', 'Mihai'), typing('m', 'Mihai', false)], 'Ana'],
+    ['the last person who began', [typing('a', 'Ana'), typing('m', 'Mihai'), typing('a', 'Ana')], 'Mihai'],
+    ['the remaining person', [typing('a', 'Ana'), typing('m', 'Mihai'), typing('m', 'Mihai', false)], 'Ana'],
   ])('%s', (_, told, shown) => {
     const { $typing, company } = makePresenceStore()
     for (const one of told) company.typing(one)

@@ -95,7 +95,7 @@ test('it ends when the browser stops listening by itself', async () => {
 })
 
 describe('while the button is held', () => {
-  test('it listens until the button is let go', async () => {
+  test('it listens until the button is released', async () => {
     voice.press()
     await pass(6_000)
     expect(voice.$state.get()).toMatchObject({ kind: 'recording', isHeld: true })
@@ -115,7 +115,7 @@ describe('while the button is held', () => {
     expect(kind()).toBe('idle')
   })
 
-  test('and so when only the repeating of its key tells of it', async () => {
+  test('also when only the repeated key shows that it is held', async () => {
     await tap()
     await pass(1_000)
     voice.hold()
@@ -171,7 +171,7 @@ test.each<FoundInput>([{ kind: 'consent' }, { kind: 'unavailable', lack: 'engine
 )
 
 describe('a cancelled recording', () => {
-  test('is neither taken nor told, whenever it is', async () => {
+  test('adds and reports nothing, at any moment of the cancellation', async () => {
     for (const afterMs of [0, 200, 4_200]) {
       hears(() => new Promise((resolve) => setTimeout(() => resolve(said), 1_000)))
       voice.press()
@@ -200,7 +200,7 @@ describe('a cancelled recording', () => {
   })
 })
 
-test('whatever is pressed and however long it takes, it comes to rest with the microphone free', async () => {
+test('after any presses and delays, it becomes idle with the microphone released', async () => {
   const deeds = ['press', 'release', 'hold', 'cancel', 'hide'] as const
   const step = fc.tuple(fc.constantFrom(...deeds), fc.integer({ min: 0, max: 6_000 }))
   await fc.assert(

@@ -46,7 +46,7 @@ describe('an item bought for a list', () => {
     expect((await historyOf(list, 'device')).bought).toBeUndefined()
   })
 
-  test('is not kept of a list that was let go of meanwhile', async () => {
+  test('is not stored for a list that was removed from the device meanwhile', async () => {
     await (await deviceStorage()).forget(list.id)
     expect((await historyOf(list, 'server')).bought).toHaveLength(1)
     expect(await keptHistory(list.id)).toBeUndefined()

@@ -54,7 +54,7 @@ describe('a page', () => {
       ['unseen', 'asleep', 'seen'],
     ],
     [
-      'seen in between begins its 30 s anew',
+      'seen in between starts its 30 s again',
       (page) => [page.show(true), vi.advanceTimersByTime(20_000), page.show(false), page.show(true)],
       ['unseen', 'seen', 'unseen'],
     ],

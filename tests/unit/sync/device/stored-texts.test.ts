@@ -20,7 +20,7 @@ async function openTab() {
   return (await import('../../../../src/sync/device/stored-texts.ts')).storedTexts
 }
 
-test('a text is the storage’s, whoever has set it', async () => {
+test('a text is read from the storage, also if another tab has set it', async () => {
   const texts = await openTab()
   texts.volume = 'low'
   stored.set('volume', 'high')

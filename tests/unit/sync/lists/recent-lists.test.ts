@@ -102,7 +102,7 @@ test.each<[string, number, boolean, number | undefined]>([
   ['23 days ago', 23, true, 30],
   ['40 days ago', 40, true, 30],
   ['40 days ago, and never sent', 40, false, undefined],
-])('a list opened here %s tells when it may end', async (_, daysAgo, hasArrived, endsOnDay) => {
+])('a list opened here %s has the right end date', async (_, daysAgo, hasArrived, endsOnDay) => {
   const dayMs = 86_400_000
   const openedAt = 1_000
   const storage = await deviceStorage()

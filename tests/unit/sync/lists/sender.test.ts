@@ -136,7 +136,7 @@ describe('an outbox without an open page', () => {
     expect(await storage.all()).toEqual([])
   })
 
-  test('that is refused is noted on its list, to be told once', async () => {
+  test('that is refused is recorded with its list, to be reported once', async () => {
     const { storage, send } = newDevice(() => answering({ status: 'refused', problem: 'list-full' }))
     const [list] = await withWaiting(storage)
     await send()

@@ -68,7 +68,7 @@ async function openStanding() {
 }
 
 describe('a stream', () => {
-  test('stands once its topic is watched', async () => {
+  test('is connected once its topic is subscribed', async () => {
     const { connected, lost } = await openStanding()
     expect(connected).toHaveBeenCalledExactlyOnceWith('client-1')
     expect(lost).not.toHaveBeenCalled()
@@ -84,13 +84,13 @@ describe('a stream', () => {
     expect(`${url}${body}${source.url}`).not.toContain(token)
   })
 
-  test('tells its messages and how long they are', async () => {
+  test('passes on its messages with their lengths', async () => {
     const { source, message } = await openStanding()
     source.say(topic, '{"from":1,"rev":2}')
     expect(message).toHaveBeenCalledExactlyOnceWith({ from: 1, rev: 2 }, 18)
   })
 
-  test('tells of a message that is no JSON', async () => {
+  test('passes on a message that is no JSON as an empty one', async () => {
     const { source, message } = await openStanding()
     source.say(topic, '{"from":')
     expect(message).toHaveBeenCalledExactlyOnceWith({}, 2)
@@ -146,7 +146,7 @@ describe('a stream is lost, once, and does not come back by itself', () => {
 })
 
 describe('a stream that is closed says nothing more and leaves nothing open', () => {
-  test('while it stands', async () => {
+  test('while it is connected', async () => {
     const { close, source, lost, message } = await openStanding()
     close()
     await settled()
@@ -194,12 +194,12 @@ describe('a stream that is closed says nothing more and leaves nothing open', ()
 describe('a stream is asked for by the slot of its list', () => {
   const asked = () => FakeSource.opened.map(({ url }) => url)
 
-  test('which tells no more of the key than its first three digits', async () => {
+  test('which contains only the first three digits of the key', async () => {
     await openStanding()
     expect(asked()).toEqual([`${site}/api/realtime?slot=1b4`])
   })
 
-  test('and from then on by the slot that the answer tells, of a key that begins otherwise', async () => {
+  test('and later by the slot from the answer, if the key begins differently', async () => {
     const oldKey = `2c5${token.slice(3)}`
     vi.stubGlobal('fetch', async () => new Response(null, { status: 204, headers: { 'X-List-Slot': '3ff' } }))
     for (const heard of [1, 2]) {

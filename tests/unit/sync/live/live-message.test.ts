@@ -8,14 +8,14 @@ describe('a message of the live channel', () => {
   test.each([
     ['a hint', { from: 1, rev: 2, ask: 'x' }, { ask: 'x', hint: { from: 1, rev: 2 } }],
     [
-      'who did it',
+      'the author of a change',
       { from: 1, rev: 2, items: [], changedBy: 'Ana' },
       { hint: { from: 1, rev: 2, items: [], changedBy: 'Ana' } },
     ],
-    ['who is there', { presence, joined: ana }, { presence, joined: ana, hint: undefined }],
-    ['only how many', { presence: { version: 7, count: 40 } }, { presence: { version: 7, count: 40 } }],
-    ['who types', { typing: { id: 'a1', name: '', isTyping: true } }, { typing: { isTyping: true } }],
-    ['why it ends', { ended: 'link' }, { ended: 'link', hint: undefined }],
+    ['the people who are present', { presence, joined: ana }, { presence, joined: ana, hint: undefined }],
+    ['only their number', { presence: { version: 7, count: 40 } }, { presence: { version: 7, count: 40 } }],
+    ['a typing person', { typing: { id: 'a1', name: '', isTyping: true } }, { typing: { isTyping: true } }],
+    ['the reason for its end', { ended: 'link' }, { ended: 'link', hint: undefined }],
     ['an end of a newer server', { ended: 'moon' }, { ended: undefined }],
     ['a kind of a newer server', { ask: 'x', weather: 'sun' }, { ask: 'x', hint: undefined }],
     [

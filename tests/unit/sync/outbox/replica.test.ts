@@ -121,7 +121,7 @@ describe('a waiting change', () => {
     expect(replica.list?.outbox).toEqual([])
   })
 
-  test('because another tab died before it told the others goes once this one wakes', async () => {
+  test('of a tab that died before it notified the others is sent once this tab wakes', async () => {
     const { replica, storage, asked } = await openReplica({})
     const list = await storage.load(token)
     const change = addOf(listId, 'lapte')
@@ -261,7 +261,7 @@ test('a tab’s changes from before it took up an earlier state are given back a
   )
 })
 
-test('a list that the page was rendered from is read once, when the live channel stands', async () => {
+test('a list that the page was rendered from is read once, when the live channel is connected', async () => {
   const reads: number[] = []
   const unused = () => Promise.reject(new Error('nothing is pushed here'))
   const read = async (since: number) => {

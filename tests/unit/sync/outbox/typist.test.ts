@@ -50,7 +50,7 @@ test.each<[string, number[], [boolean, number][]]>([
     ],
   ],
   [
-    'after a rest: anew',
+    'after a pause: as at first',
     [0, 1_500],
     [
       [true, 0],

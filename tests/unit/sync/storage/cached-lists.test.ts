@@ -29,7 +29,7 @@ test('the cache of a list has its waiting changes, and the time when it may end'
   ])
 })
 
-test('a list that is left stands first, once, and is the account’s if it was', () => {
+test('a list that is left comes first, once, and stays the account’s if it was', () => {
   cacheMyLists([list('a'), list('b', { isSaved: true }), list('c')], 0)
   cacheFirst({ ...list('b', { name: 'nou' }), extra: '' })
   cacheFirst({ ...list('d'), extra: '' })

@@ -57,11 +57,11 @@ function comeBy(type: string): void {
 
 describe('the browser is asked for persistence', () => {
   test.each([
-    ['who comes back', nowMs - 60_000, 'navigate', 1],
-    ['who comes back the next day to a page that the phone loads anew', yesterday, 'reload', 1],
-    ['who only loads the page anew', nowMs - 60_000, 'reload', 0],
-    ['who only goes back to it', nowMs - 60_000, 'back_forward', 0],
-    ['who has installed the site', undefined, 'reload', 1],
+    ['a visitor who comes back', nowMs - 60_000, 'navigate', 1],
+    ['a visitor who comes back the next day to a page that the phone reloads', yesterday, 'reload', 1],
+    ['a visitor who only reloads the page', nowMs - 60_000, 'reload', 0],
+    ['a visitor who only goes back to it', nowMs - 60_000, 'back_forward', 0],
+    ['a visitor who has installed the site', undefined, 'reload', 1],
   ])('for %s', async (_, leftAt, type, times) => {
     comeBy(type)
     await askToPersist(leftAt, nowMs)
@@ -150,6 +150,6 @@ test('the browser’s answer is returned, and the space used', async () => {
 })
 
 test('the answer is returned also without the space used', async () => {
-  storage.estimate = () => Promise.reject(new TypeError('not told'))
+  storage.estimate = () => Promise.reject(new TypeError('no estimate'))
   expect(await readRoom()).toEqual({ isPersistent: false })
 })

@@ -44,7 +44,7 @@ test('a recording is sent as base64, with the list’s token in the header; the 
 
 describe.each([
   ['asking for the engine', () => hasEngine(token)],
-  ['asking what was said', () => transcribe(token, recording, never)],
+  ['asking for the transcription', () => transcribe(token, recording, never)],
 ])('%s', (_what, ask) => {
   test.each([400, 403, 413, 429, 502, 503, 504])('a %i is reported in the server’s words', async (status) => {
     answers(status, { status, message: 'Mesajul serverului.', data: {} })

@@ -153,7 +153,7 @@ describe('a note, a store or a price', () => {
     ])
   })
 
-  test('and the prices of measured amounts add up, of which one alone tells nothing', () => {
+  test('and the prices of measured amounts add up; if one is missing, there is no price', () => {
     const kilo = { name: 'roșii', quantity: '1', unit: 'kg' }
     holds(listed('roșii', { quantity: '2', unit: 'kg', price: '798' }))
     verbs.addItems([{ ...kilo, price: '399' }])

@@ -43,7 +43,7 @@ describe('a person’s action', () => {
       'Ați debifat „pâine”',
     ],
     [
-      'unticking what was bought somewhere',
+      'unticking an item that was bought in a store',
       () => verbs.setCompleted(salt.id, false),
       set(salt.id, { completed: false, boughtIn: '' }),
       'Ați debifat „sare”',
@@ -62,13 +62,13 @@ describe('a person’s action', () => {
     ],
     ['deleting', () => verbs.remove(milk.id), [{ kind: 'remove', itemId: milk.id }], 'Ați șters „lapte”'],
     [
-      'clearing what is bought',
+      'clearing bought items',
       () => afterShopping.clearCompleted(),
       [{ kind: 'remove', itemId: bread.id }],
       'Ați șters „pâine”',
     ],
     [
-      'having what is bought to buy again',
+      'putting bought items back on the list',
       () => afterShopping.uncompleteAll(),
       set(bread.id, { completed: false }),
       'Ați pus înapoi „pâine”',
@@ -100,7 +100,7 @@ describe('a person’s action', () => {
   })
 
   test.each<[string, () => unknown]>([
-    ['ticking what is ticked', () => verbs.setCompleted(bread.id, true)],
+    ['ticking a ticked item', () => verbs.setCompleted(bread.id, true)],
     ['an edit that changes nothing', () => verbs.edit(bread.id, { name: 'pâine' })],
     ['the same name again', () => verbs.rename('Cină')],
     ['a name too long', () => verbs.rename('a'.repeat(101))],
