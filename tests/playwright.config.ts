@@ -23,12 +23,15 @@ const args = [
   `--disable-features=${unusedFeatures}`,
 ]
 
-/** Tests that need the service worker, or parts of Chromium that its headless shell lacks, in most of their scenes. */
-const whole = [
-  '**/list/walks.spec.ts',
+/** Tests that need the service worker in most of their scenes. */
+const withWorker = [
   '**/sharing/{home-screen,shared-text,sharing}.spec.ts',
-  '**/sync/!(failures|late-sdk|persistence|presence|troubles).spec.ts',
+  '**/sync/{new-version,offline,restore,sync-cases,without-server}.spec.ts',
 ]
+/** Tests that need parts of Chromium that its headless shell lacks: notifications, background sync, the back/forward cache. */
+const whole = ['**/list/walks.spec.ts', '**/sync/{back-forward,notices,send-anywhere}.spec.ts']
+
+const inShell = { executablePath: findShell(), args }
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -51,9 +54,10 @@ export default defineConfig({
     // one. Scenes without a connection allow it.
     {
       name: 'screens',
-      testIgnore: whole,
-      use: { serviceWorkers: 'block', launchOptions: { executablePath: findShell(), args } },
+      testIgnore: [...withWorker, ...whole],
+      use: { serviceWorkers: 'block', launchOptions: inShell },
     },
+    { name: 'worker', testMatch: withWorker, use: { launchOptions: inShell } },
     { name: 'whole', testMatch: whole },
   ],
 })

@@ -155,11 +155,11 @@ test('a short wait for the server moves nothing of the dock', async ({ newPerson
 })
 
 test.describe('in the shop', () => {
-  const rounds = 100
+  const rounds = 40
   /** Milliseconds between the two presses of a trembling finger. */
   const tremblingMs = 220
 
-  test('of 200 second presses at the same place, while another person ticks too, none ticks anything', async ({
+  test('of 80 second presses at the same place, while another person ticks too, none ticks anything', async ({
     newPerson,
   }) => {
     const phone = { viewport: { width: 390, height: 1_200 }, hasTouch: true }
