@@ -3,17 +3,17 @@ import { sentOfEachKind as sent } from '../../support/people/sent.ts'
 import { linesOf } from '../../unit/domain/merge/names.ts'
 import { nearNames } from '../../unit/domain/merge/near-names.ts'
 import { sameNames } from '../../unit/domain/merge/same-names.ts'
+import { brandedDepositCases } from '../../unit/domain/money/branded-deposit-cases.ts'
 import { depositCases } from '../../unit/domain/money/deposit-cases.ts'
-import { secondDepositCases } from '../../unit/domain/money/second-deposit-cases.ts'
-import { secondVoucherCases } from '../../unit/domain/money/second-voucher-cases.ts'
-import { thirdDepositCases } from '../../unit/domain/money/third-deposit-cases.ts'
+import { unseenDepositCases } from '../../unit/domain/money/unseen-deposit-cases.ts'
+import { unseenVoucherCases } from '../../unit/domain/money/unseen-voucher-cases.ts'
 import { voucherCases } from '../../unit/domain/money/voucher-cases.ts'
 import { correctedSentences } from '../../unit/domain/spoken/corrected-sentences.ts'
 import { describedSentences } from '../../unit/domain/spoken/described-sentences.ts'
 import { notedSentences } from '../../unit/domain/spoken/noted-sentences.ts'
-import { secondSentences } from '../../unit/domain/spoken/second-sentences.ts'
 import { sentences } from '../../unit/domain/spoken/sentences.ts'
 import { rowsIn } from '../../unit/domain/spoken/spoken-cases.ts'
+import { variedSentences } from '../../unit/domain/spoken/varied-sentences.ts'
 import { chatCases } from '../../unit/domain/text/chat-cases.ts'
 import { noteCases } from '../../unit/domain/text/note-cases.ts'
 import { priceCases } from '../../unit/domain/text/price-cases.ts'
@@ -175,7 +175,7 @@ const uuids = [
   {},
 ]
 
-const spokenTexts = [sentences, secondSentences, correctedSentences, notedSentences]
+const spokenTexts = [sentences, variedSentences, correctedSentences, notedSentences]
   .flatMap((tables) => Object.values(tables))
   .flatMap(rowsIn)
   .map(([sentence]) => sentence)
@@ -462,7 +462,7 @@ export const ruleCases: Record<string, RuleCases> = {
   undoOf: cases(({ before, change }) => domain.undoOf(before, change), changeCases),
   depositOf: cases(
     ([name, quantity, unit]) => domain.depositOf({ name, quantity, unit }),
-    [...depositCases, ...secondDepositCases, ...thirdDepositCases],
+    [...depositCases, ...unseenDepositCases, ...brandedDepositCases],
   ),
   dueThings: cases(
     (today) => domain.dueThings(today, shopsBefore),
@@ -543,7 +543,7 @@ export const ruleCases: Record<string, RuleCases> = {
   shopsOf: cases(domain.shopsOf, [[], boughtBefore, boughtBefore.slice(0, 7)]),
   isVoucherFood: cases(
     ([name, category]) => domain.isVoucherFood({ name, category }),
-    [...voucherCases, ...secondVoucherCases],
+    [...voucherCases, ...unseenVoucherCases],
   ),
   paysByVoucher: cases(
     ([name, category]) =>
@@ -554,7 +554,7 @@ export const ruleCases: Record<string, RuleCases> = {
         ]),
         { name, category },
       ),
-    [...voucherCases, ...secondVoucherCases],
+    [...voucherCases, ...unseenVoucherCases],
   ),
   returnOf: cases(domain.returnOf, [...itemCases, { name: 'Ambalaje de returnat', quantity: '2-3' }]),
   readOption: cases((value) => domain.readOption('template/Cină', value), templateTexts),

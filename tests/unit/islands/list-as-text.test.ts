@@ -13,7 +13,7 @@ import { unitRows } from '../../../src/domain/words/units.ts'
 import { listAsText } from '../../../src/islands/list/sheets/list-as-text.ts'
 import { itemOf } from '../../support/people/lists.ts'
 import { caseGroups } from '../domain/text/cases.ts'
-import { secondCaseGroups } from '../domain/text/second-cases.ts'
+import { variedCaseGroups } from '../domain/text/varied-cases.ts'
 
 const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
 const textOf = (items: readonly Item[], name = 'Cină') =>
@@ -109,7 +109,7 @@ describe('pasted into a list, a message gives the same items', () => {
     )
   })
 
-  const typed = [...caseGroups, ...secondCaseGroups].flatMap(({ cases }) => cases.map(([line]) => line))
+  const typed = [...caseGroups, ...variedCaseGroups].flatMap(({ cases }) => cases.map(([line]) => line))
   test.each(typed)('of %j', (line) => {
     const items = parseItems(line).items.map((fields) => itemOf(fields))
     expect(amountsOf(parseItems(textOf(items)).items)).toEqual(amountsOf(items))

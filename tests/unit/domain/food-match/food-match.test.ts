@@ -11,7 +11,7 @@ import { allWords } from '../../../../src/domain/with-all-words.ts'
 import { unsureNames } from '../../../../src/domain/words/food-names.ts'
 import { commonItems } from './common-items.ts'
 import { nonFoods, otherFoods } from './other-things.ts'
-import { secondItems, secondOthers } from './second-items.ts'
+import { unseenItems, unseenOthers } from './unseen-items.ts'
 
 const names = readFoodNames(readFoodsFile())
 const foods = readListedFoods()
@@ -24,7 +24,7 @@ const rowsOf = (table: Readonly<Record<string, string>>) =>
 /** A comma between two digits separates nothing: "lapte 3,5%". */
 const termsOfLine = (list: string) => list.split(', ')
 
-const rows = [...rowsOf(commonItems), ...rowsOf(secondItems)]
+const rows = [...rowsOf(commonItems), ...rowsOf(unseenItems)]
 const anyRow = fc.constantFrom(...rows)
 
 describe('names that families write match the intended food', () => {
@@ -40,7 +40,7 @@ describe('a non-food has no page', () => {
 })
 
 describe('a food that the guide does not have is no other one', () => {
-  test.each([...termsOf(otherFoods), ...termsOf(secondOthers)])('%s', (name) => {
+  test.each([...termsOf(otherFoods), ...termsOf(unseenOthers)])('%s', (name) => {
     expect(slugOf(name)).toBeUndefined()
   })
 })

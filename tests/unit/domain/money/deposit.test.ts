@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { returnOf } from '../../../../src/domain/money/deposit.ts'
 import { depositOf, parseItems } from '../../../../src/domain/with-all-words.ts'
+import { brandedDepositCases } from './branded-deposit-cases.ts'
 import { depositCases } from './deposit-cases.ts'
-import { secondDepositCases } from './second-deposit-cases.ts'
-import { thirdDepositCases } from './third-deposit-cases.ts'
+import { unseenDepositCases } from './unseen-deposit-cases.ts'
 
-test.each([...depositCases, ...secondDepositCases, ...thirdDepositCases])(
+test.each([...depositCases, ...unseenDepositCases, ...brandedDepositCases])(
   '%s, %s %s: %s',
   (name, quantity, unit, containers) => {
     const expected =

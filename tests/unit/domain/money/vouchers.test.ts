@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isVoucherFood } from '../../../../src/domain/with-all-words.ts'
-import { secondVoucherCases } from './second-voucher-cases.ts'
+import { unseenVoucherCases } from './unseen-voucher-cases.ts'
 import { voucherCases } from './voucher-cases.ts'
 
-test.each([...voucherCases, ...secondVoucherCases])('%s %s: %s', (name, category, isAllowed) => {
+test.each([...voucherCases, ...unseenVoucherCases])('%s %s: %s', (name, category, isAllowed) => {
   expect(isVoucherFood({ name, category })).toBe(isAllowed)
 })

@@ -1,5 +1,5 @@
 /** Sentences written after the rules, with other ways of speaking; the same form as `sentences`. */
-export const secondSentences: Readonly<Record<string, string>> = {
+export const variedSentences: Readonly<Record<string, string>> = {
   'a weekly shop': `
     Vreau să adaugi trei pâini și un litru de ulei. → pâini = 3 | ulei = 1 l
     pune și două kilograme de făină → făină = 2 kg

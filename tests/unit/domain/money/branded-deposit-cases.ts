@@ -1,7 +1,7 @@
 import type { depositCases } from './deposit-cases.ts'
 
-/** Cases whose author had not seen the rule, which was right for 109 of 112 at first. */
-export const thirdDepositCases: typeof depositCases = [
+/** Cases by an author who had not seen the rule: drinks by brand, container and pack; the rule was right for 109 of 112 at first. */
+export const brandedDepositCases: typeof depositCases = [
   ['bere Ursus 0,5 l doză', '6', 'buc', 6],
   ['Timisoreana la doza', '4', 'st', 4],
   ['bere Ciuc', '6', 'doză', 6],

@@ -1,5 +1,5 @@
 /** Items written after the rule, to test its quality. */
-export const secondItems: Readonly<Record<string, string>> = {
+export const unseenItems: Readonly<Record<string, string>> = {
   rosii: 'rosii prunisoare, roșii pentru salată, roșia, roșii bio',
   castraveti: 'castraveți lungi, castravecior, castraveți românești',
   'ardei-gras': 'ardei verde, ardei gras galben',
@@ -78,7 +78,7 @@ export const secondItems: Readonly<Record<string, string>> = {
 }
 
 /** Items that are no food of the guide; written together with the list above. */
-export const secondOthers = `
+export const unseenOthers = `
   ton proaspăt, file de ton, sardine proaspete, cârnați cabanos, pateuri, esență de rom, fasole bătută, pește proaspăt
   cremă de ras, lapte de curățare, apă termală, ulei esențial de lămâie, ulei de transmisie, ulei de barbă, ulei de lemn
   sare Epsom, sare de dedurizare, sare pentru drum, săpun de lapte, săpun cu miere, gel de duș cu lapte și miere, șampon cu ou

@@ -1,7 +1,7 @@
 import type { CaseGroup } from './cases.ts'
 
 /** Lines in other styles: other word orders, spellings, letter cases, brands. */
-export const secondCaseGroups: readonly CaseGroup[] = [
+export const variedCaseGroups: readonly CaseGroup[] = [
   {
     sentence: 'lines of a weekly list',
     cases: [

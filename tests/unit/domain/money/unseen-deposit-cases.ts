@@ -1,7 +1,7 @@
 import type { depositCases } from './deposit-cases.ts'
 
 /** Cases whose author had not seen the rule, which was right for 130 of 143 at first. */
-export const secondDepositCases: typeof depositCases = [
+export const unseenDepositCases: typeof depositCases = [
   ['Borsec 1,5 l', '2', 'buc', 2],
   ['Borsec 1,5 l', '1', 'st', 1],
   ['Dorna 2 l', '2-3', 'buc', 3],
