@@ -67,7 +67,7 @@ const typed: Readonly<Record<string, Reader>> = {
   itemTexts,
   parseSpoken,
   suggestionsFor: (text) => suggestionsFor({ text, history: [], pending: [] }),
-  takeSuggestion: (text) => takeSuggestion(text, 'roșii'),
+  takeSuggestion: (text) => takeSuggestion(text, 'Unt 82% grăsime 2 la 1'),
   linesOf,
   linesWithStores: (text) => linesWithStores(allWords(), text),
   isCourtesy,
