@@ -77,8 +77,10 @@ function ensureInstalled(folder, script) {
   if (isInstalled(folder, script)) return
   const lock = relative(root, join(folder, 'package-lock.json'))
   process.stderr.write(`Installing the packages that ${lock} names …\n`)
+  const startedAt = performance.now()
   const failure = runNpm(folder, ['ci', '--include=dev'])
   if (failure) stopWith(failure)
+  process.stderr.write(`  ${Math.round((performance.now() - startedAt) / 1000)} s\n`)
 }
 
 /** The present Node when it is new enough, or the one of the packages. */

@@ -7,6 +7,7 @@ import { settings } from '../../../src/settings/here.ts'
 import { builtInSettings } from '../../../src/settings/settings.ts'
 import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
 import type { SettingName } from '../../../src/settings/table.ts'
+import { withProgress } from '../process/progress.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
 import { builtAlready, canBuild, ensureBuilt, otherBuilds } from './builds.ts'
@@ -99,8 +100,11 @@ export function buildToServe(distDir: string): { distDir: string; olderDistDirs:
   return { distDir, olderDistDirs: otherBuilds('site', distDir) }
 }
 
-async function build(folder: string, published: string | undefined): Promise<void> {
-  process.stderr.write('Building the site …\n')
+function build(folder: string, published: string | undefined): Promise<void> {
+  return withProgress('Building the site', () => buildQuietly(folder, published))
+}
+
+async function buildQuietly(folder: string, published: string | undefined): Promise<void> {
   const cache = `${folder}-cache`
   try {
     await runQuietly('astro', ['build', '--outDir', relative(inProject(), folder)], {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { type OperatorSettings, readSettings } from '../../../src/settings/settings.ts'
 import { isOurs, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
+import { withProgress } from '../process/progress.ts'
 import { inProject } from '../root.ts'
 import { buildFromSource } from './build.ts'
 import { cacheFolder } from './cache.ts'
@@ -126,8 +127,8 @@ async function obtain(path: string, surroundings: Surroundings): Promise<void> {
 async function downloadRelease(surroundings: Surroundings): ReturnType<typeof download> {
   const { release, platform, processor, say } = surroundings
   if (!release) return { kind: 'unreachable', reason: `no release is pinned for ${platform}-${processor}` }
-  say(`Downloading PocketBase ${pocketBaseVersion} …`)
-  return download(baseUrl(surroundings), release)
+  const name = `Downloading PocketBase ${pocketBaseVersion}`
+  return withProgress(name, () => download(baseUrl(surroundings), release), say)
 }
 
 function baseUrl(surroundings: Surroundings): string {
@@ -139,8 +140,8 @@ function settingsIn({ env }: Surroundings): OperatorSettings {
 }
 
 async function build(path: string, { build, say }: Surroundings, downloadReason: string): Promise<void> {
-  say(`No download (${downloadReason}): building PocketBase with Go instead, a minute or two, once …`)
-  const built = await build(path)
+  const name = `No download (${downloadReason}): building PocketBase with Go instead, a minute or two, once`
+  const built = await withProgress(name, () => build(path), say)
   if (built.kind === 'built') return
   const goReason = built.kind === 'no-go' ? 'no Go ≥ 1.25 on the PATH' : `Go: ${built.reason}`
   throw new Problem(
