@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
 import { readContent, readSiteFiles, updateRecords } from '../../../scripts/lib/publish/admin-content.ts'
 import type { FoodTexts } from '../../../src/published/food/columns.ts'
 import { accepted, call, type Reply } from '../../support/people/api.ts'
 import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 type SiteFiles = ReturnType<typeof readSiteFiles>
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let dashboard: DashboardApi
 let token: string
 let files: SiteFiles
 beforeAll(async () => {
-  server = await startPocketBase()
   token = await server.superuserToken()
   dashboard = dashboardAt(server.url, token)
   files = readSiteFiles((await ensureHooksBuilt()).hooks)
@@ -31,7 +30,6 @@ afterEach(async () => {
   for (const collection of ['suggestions', 'notices', 'publications'])
     for (const { id } of await recordsOf(collection)) await dashboard.remove(collection, id)
 })
-afterAll(() => server.stop())
 
 /** Writes the files' content to the database, as the site's process does at its start, beside a running PocketBase. */
 function lay(those: SiteFiles): DatabaseSync {

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
 import { accepted, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
 import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let dashboard: DashboardApi
 const streams: EventStream[] = []
 beforeAll(async () => {
-  server = await startPocketBase()
   dashboard = dashboardAt(server.url, await server.superuserToken())
 })
 afterEach(() => {
   for (const stream of streams.splice(0)) stream.close()
 })
-afterAll(() => server.stop())
 
 /** Opens a stream that is subscribed to a list. */
 async function watch({ id, token }: ListClient): Promise<EventStream> {

@@ -8,22 +8,20 @@ import { problemSchema } from '../../../src/list-api/schemas.ts'
 import { findRoute } from '../../../src/server/limits/api-routes.ts'
 import { makeList } from '../../support/people/api.ts'
 import { type Program, type ProgramReply, programOf } from '../../support/people/program.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { siteOver } from '../../support/server/site-over.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the type that it expects
 const document: any = openApiDocument({ name: 'Lista', version: '1', base: new URL('http://localhost') })
 const names = Object.keys(apiCalls) as OperationName[]
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let site: Awaited<ReturnType<typeof siteOver>>
 beforeAll(async () => {
-  server = await startPocketBase()
   site = await siteOver(server)
 })
 afterAll(async () => {
   await site.stop()
-  await server.stop()
 })
 
 /** Expects a documented status, and a body without fields that are missing in its schema. */

@@ -5,21 +5,19 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, makeKey, programOf, takeKeyBack, wantedKey } from '../../support/people/program.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { siteOver } from '../../support/server/site-over.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let site: Awaited<ReturnType<typeof siteOver>>
 let database: DatabaseSync
 beforeAll(async () => {
-  server = await startPocketBase()
   site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
 })
 afterAll(async () => {
   database.close()
   await site.stop()
-  await server.stop()
 })
 
 const unknownList = { status: 404, text: '{"status":404,"message":"Lista nu a putut fi găsită","data":{}}' }

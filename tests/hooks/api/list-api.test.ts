@@ -8,21 +8,19 @@ import { hostileText } from '../../support/hostile-texts.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { call, makeList } from '../../support/people/api.ts'
 import { keysOf, Program, type ProgramReply, programOf, takeKeyBack } from '../../support/people/program.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { siteOver } from '../../support/server/site-over.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let site: Awaited<ReturnType<typeof siteOver>>
 let database: DatabaseSync
 beforeAll(async () => {
-  server = await startPocketBase()
   site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
 })
 afterAll(async () => {
   database.close()
   await site.stop()
-  await server.stop()
 })
 
 async function listWithProgram(access: 'read' | 'write' = 'write', name?: string) {

@@ -15,17 +15,16 @@ import {
   type Received,
   startOutsideService,
 } from '../../support/server/outside-service.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
 import { siteOver } from '../../support/server/site-over.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import { nearEndpoints } from '../../unit/domain/notices/endpoints.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let site: Awaited<ReturnType<typeof siteOver>>
 let database: DatabaseSync
 let machine: OutsideService
 beforeAll(async () => {
-  server = await startPocketBase()
   site = await siteOver(server)
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
@@ -34,7 +33,6 @@ afterAll(async () => {
   database.close()
   await machine.stop()
   await site.stop()
-  await server.stop()
 })
 
 let deliveries: RecordedDeliveries

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
 import { call, type ListClient, makeList, type Reply } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import type { Attempt, Target } from './access-attempts.ts'
 import {
   collectionAttempts,
@@ -20,14 +20,13 @@ const secrets = ['Lista secretă', 'medicamente']
 // Before the tests run, only the names of its attempts are used.
 const nowhere = aimless()
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let victim: ListClient
 let target: Target
 let own: Target
 let attacker: ListClient
 
 beforeAll(async () => {
-  server = await startPocketBase()
   victim = await makeList(server.url, 'Lista secretă')
   target = { listId: victim.id, token: victim.token, itemId: randomUUID() }
   await victim.push([victim.add('medicamente', {}, target.itemId)])
@@ -35,7 +34,6 @@ beforeAll(async () => {
   own = { listId: attacker.id, token: attacker.token, itemId: randomUUID() }
   await attacker.push([attacker.add('momeală', {}, own.itemId)])
 })
-afterAll(() => server.stop())
 
 function aimless(): Target {
   return { listId: randomUUID(), itemId: randomUUID(), token: randomUUID() }

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Change } from '../../../src/domain/item/change.ts'
 import type { ItemFields } from '../../../src/domain/item/fields.ts'
 import { accepted, call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 
 async function onlyItem(list: ListClient) {
   const { items } = await list.read()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Wish } from '../../../src/domain/item/change.ts'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import { makeId } from '../../../src/sync/device/make-id.ts'
@@ -6,16 +6,14 @@ import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { Screen } from '../../support/pages/screen.ts'
 import { makeList } from '../../support/people/api.ts'
 import { databaseContents, logContents } from '../../support/server/contents.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const crowd = 50
 
-let server: PocketBaseServer
-beforeAll(async () => {
+const server = usePocketBase()
+beforeAll(() => {
   vi.stubGlobal('EventSource', NodeEventSource)
-  server = await startPocketBase()
 })
-afterAll(() => server.stop())
 
 it('fifty people tick one list: every screen ends equal, counts fifty, and typing is stored nowhere', async () => {
   const list = await makeList(server.url)

@@ -11,20 +11,18 @@ import {
   makeListWithItem,
   otherKey,
 } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let database: DatabaseSync
-beforeAll(async () => {
-  server = await startPocketBase()
+beforeAll(() => {
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
 })
-afterAll(async () => {
+afterAll(() => {
   database.close()
-  await server.stop()
 })
 
 async function historyOf(list: ListClient, query = ''): Promise<BoughtThing[]> {

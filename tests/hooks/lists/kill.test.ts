@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Change } from '../../../src/domain/item/change.ts'
 import type { Item } from '../../../src/domain/item/item.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const kills = 32
 const writers = 8
@@ -14,11 +14,7 @@ const sendsPerLife = 40
 /** One answer in this many is lost, so that a stored change is sent again. */
 const sendsPerLostAnswer = 5
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 
 /** Kills the server after a number of requests, and starts it again. */
 class Killer {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
 import { accepted, call, ListClient, makeList, otherKey, type Reply } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import { writeAttempts } from './write-attempts.ts'
 
 const unknownList = { status: 404, text: '{"status":404,"message":"Lista nu a putut fi găsită","data":{}}' }
@@ -13,11 +13,7 @@ const readOnly = {
 const done = { status: 204, text: '' }
 
 const closers: (() => void)[] = []
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })

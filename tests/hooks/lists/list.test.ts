@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accepted, call, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 
 /** PocketBase's time format. */
 const storedTime = /^\d{4}-\d\d-\d\d [\d:.]+Z$/

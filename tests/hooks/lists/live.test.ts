@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Delta, Snapshot } from '../../../src/domain/item/item.ts'
 import { mergeDelta } from '../../../src/domain/item/snapshot.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../support/live/event-stream.ts'
 import { openStalledReader } from '../../support/live/stalled-reader.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 type Hint = Omit<Delta, 'items'> & Partial<Delta> & { ask?: string }
 
@@ -18,11 +18,7 @@ type Hint = Omit<Delta, 'items'> & Partial<Delta> & { ask?: string }
 const told = { changedAt: expect.any(String), changedBy: '' }
 
 const closers: (() => void)[] = []
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import { templatesPerList } from '../../../src/domain/list/options.ts'
 import { mostThings, ownTemplateText } from '../../../src/domain/list/own-template.ts'
 import { accepted, call, makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(async () => {
-  await server.stop()
-})
+const server = usePocketBase()
 
 function nested(opening: string, closing: string, bytes: number): string {
   const times = Math.floor((bytes - 100) / (opening.length + closing.length))

@@ -10,17 +10,15 @@ import {
   pushedBrowser,
   wantedNotices,
 } from '../../support/people/push-target.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let database: DatabaseSync
-beforeAll(async () => {
-  server = await startPocketBase()
+beforeAll(() => {
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
 })
-afterAll(async () => {
+afterAll(() => {
   database.close()
-  await server.stop()
 })
 
 interface Row extends Record<string, unknown> {

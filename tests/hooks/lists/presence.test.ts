@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Visitor } from '../../../src/domain/list/presence.ts'
 import { type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
 import { type LiveMessage, type OpenPage, watchList } from '../../support/people/open-page.ts'
 import { newVisitor } from '../../support/people/visitors.ts'
 import { databaseContents, logContents } from '../../support/server/contents.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const closers: (() => void)[] = []
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })

@@ -10,20 +10,18 @@ import { sendByPocketBase } from '../../../src/sync/calls/send-by-pocketbase.ts'
 import { openEventStreams } from '../../../src/sync/live/event-stream.ts'
 import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import { collections } from './access-attempts.ts'
 
 type Hint = Omit<Delta, 'items'> & Partial<Delta> & { ask?: string }
 
 const closers: (() => void)[] = []
-let server: PocketBaseServer
-beforeAll(async () => {
+const server = usePocketBase()
+beforeAll(() => {
   vi.stubGlobal('EventSource', NodeEventSource)
-  server = await startPocketBase()
 })
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllGlobals()
-  await server.stop()
 })
 afterEach(() => {
   for (const close of closers.splice(0)) close()

@@ -1,18 +1,17 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAccount } from '../../support/people/accounts.ts'
 import { call, makeListWithItem } from '../../support/people/api.ts'
 import { breakPage } from '../../support/server/broken-pages.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const malformed = 'database disk image is malformed (11)'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let account: string
 
 beforeAll(async () => {
-  server = await startPocketBase()
   await makeListWithItem(server.url)
   account = (await (await makeAccount(server)).isSignedIn()).token
   await server.kill9()
@@ -22,8 +21,6 @@ beforeAll(async () => {
 })
 
 afterEach(() => rmSync(note(), { force: true }))
-
-afterAll(() => server.stop())
 
 const note = () => join(dirname(server.dataFolder), 'damage.json')
 const reason = () => existsSync(note()) && JSON.parse(readFileSync(note(), 'utf8')).reason

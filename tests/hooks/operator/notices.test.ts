@@ -12,22 +12,20 @@ import {
   outsideHost,
   startOutsideService,
 } from '../../support/server/outside-service.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { decrypt } from '../../support/server/push-messages.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let database: DatabaseSync
 let service: OutsideService
 beforeAll(async () => {
-  server = await startPocketBase()
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
   service = await startOutsideService()
 })
 afterAll(async () => {
   database.close()
   await service.stop()
-  await server.stop()
 })
 
 let deliveries: RecordedDeliveries

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMetricsServer } from '../../../src/server/health/metrics.ts'
 import { SiteNumbers } from '../../../src/server/limits/site-numbers.ts'
 import { listen } from '../../../src/server/listen.ts'
@@ -9,15 +9,11 @@ import { version } from '../../../src/version.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { AccountClient } from '../../support/people/accounts.ts'
 import { call, makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 type Numbers = Readonly<Record<string, number>>
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 
 /** Returns the metrics as an operator's Prometheus reads them: the number of each line by its name and labels. */
 async function scrape(more: Partial<Parameters<typeof createMetricsServer>[0]> = {}): Promise<Numbers> {

@@ -2,24 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { untilThere } from '../../support/limits.ts'
 import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { Screen } from '../../support/pages/screen.ts'
 import { accepted, call, ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
 import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import { copyWhileStopped, waysBack } from '../../support/server/ways-back.ts'
 
 const isNotThere = { status: 404, text: expect.stringContaining('Lista nu a putut fi găsită') }
 
-let server: PocketBaseServer
-beforeAll(async () => {
+const server = usePocketBase()
+beforeAll(() => {
   vi.stubGlobal('EventSource', NodeEventSource)
-  server = await startPocketBase()
 })
-afterAll(() => server.stop())
 
 async function gapsOf(list: ListClient): Promise<number[][]> {
   const { lost = [] } = (await list.read()) as { lost?: number[][] }

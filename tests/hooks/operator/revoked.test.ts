@@ -10,20 +10,16 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeAccount, password } from '../../support/people/accounts.ts'
 import { call, ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, makeKey, takeKeyBack, wantedKey } from '../../support/people/program.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import { backUp, copyWhileStopped, waysBack } from '../../support/server/ways-back.ts'
 
 const dayMs = 24 * 3_600_000
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 
 const folder = () => join(dirname(server.dataFolder), 'credentials')
 const log = () => readFileSync(join(dirname(server.dataFolder), 'log'), 'utf8')

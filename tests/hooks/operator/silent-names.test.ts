@@ -16,22 +16,20 @@ import {
   outsideHost,
   startOutsideService,
 } from '../../support/server/outside-service.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let database: DatabaseSync
 let machine: OutsideService
 let dns: DnsServer
 beforeAll(async () => {
-  server = await startPocketBase()
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
 })
 afterAll(async () => {
   database.close()
   await machine.stop()
-  await server.stop()
 })
 
 const everyMs = 20

@@ -3,20 +3,18 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../../support/live/event-stream.ts'
 import { accepted, call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let database: DatabaseSync
-beforeAll(async () => {
-  server = await startPocketBase()
+beforeAll(() => {
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
 })
-afterAll(async () => {
+afterAll(() => {
   database.close()
-  await server.stop()
 })
 
 /** A moment as PocketBase stores it. */

@@ -3,20 +3,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accepted, call } from '../../support/people/api.ts'
 import { readPageViews } from '../../support/people/page-views.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const done = { status: 204, text: '' }
 const token = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let database: DatabaseSync
-beforeAll(async () => {
-  server = await startPocketBase()
+beforeAll(() => {
   database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
 })
-afterAll(async () => {
+afterAll(() => {
   database.close()
-  await server.stop()
 })
 
 function view(body: unknown, headers = {}) {

@@ -1,15 +1,11 @@
 import { copyFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { databaseThread } from '../../../src/server/cluster/database-thread.ts'
 import { makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
-beforeAll(async () => {
-  server = await startPocketBase()
-})
-afterAll(() => server.stop())
+const server = usePocketBase()
 
 it('is that of now, after a restore has put another file in its place', async () => {
   const path = join(server.dataFolder, 'data.db')

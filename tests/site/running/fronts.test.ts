@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { listen } from '../../../src/server/listen.ts'
@@ -11,8 +11,8 @@ import { createSiteServer, type SiteServer } from '../../../src/server/site-serv
 import { defaultHsts } from '../../../src/settings/site-rows.ts'
 import { framesOf } from '../../support/live/event-stream.ts'
 import { makeList } from '../../support/people/api.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { carriers, spellings } from '../../support/server/spellings.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import { Upstream } from '../serving/upstream.ts'
 import { type Front, frontPatienceMs, fronts, hasProgram, startFront } from './fronts.ts'
 import { until } from './started.ts'
@@ -21,14 +21,12 @@ import { until } from './started.ts'
 const visitorsAddress = '127.0.0.77'
 const token = randomUUID()
 
-let pocketBase: PocketBaseServer
+const pocketBase = usePocketBase()
 let distDir: string
 
 beforeAll(async () => {
   distDir = await ensureSiteBuilt()
-  pocketBase = await startPocketBase()
 })
-afterAll(() => pocketBase.stop())
 
 /** Starts the site behind a front, always on the same port. */
 async function startSiteAt(port: number, streamSilentMs: number): Promise<SiteServer> {

@@ -11,18 +11,16 @@ import {
   taskOf,
   tasksProgramOf,
 } from '../../support/people/tasks-program.ts'
-import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { siteOver } from '../../support/server/site-over.ts'
+import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
-let server: PocketBaseServer
+const server = usePocketBase()
 let site: Awaited<ReturnType<typeof siteOver>>
 beforeAll(async () => {
-  server = await startPocketBase()
   site = await siteOver(server)
 })
 afterAll(async () => {
   await site.stop()
-  await server.stop()
 })
 
 async function listWithTasks(access: 'read' | 'write' = 'write') {
