@@ -30,5 +30,6 @@ export const checkSteps: readonly CommandStep[] = [
   { name: 'layers of pages', command: ['node', 'scripts/lib/check-astro-imports.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'copies', command: ['jscpd'] },
+  { name: 'prose and structure', command: ['node', 'tests/stages/house.ts'] },
   { name: 'words of the guide', command: ['node', 'scripts/lib/guide/check.ts'] },
 ]
