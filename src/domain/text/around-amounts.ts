@@ -1,6 +1,8 @@
 import { storedUnit, unitKind } from '../item/units.ts'
 import { letters } from '../lib/characters.ts'
+import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readAmount } from './numbers.ts'
 import { startsPrice } from './parse-price.ts'
 import { tokenize } from './text-tokens.ts'
@@ -35,9 +37,38 @@ export function withoutAbout(text: string): string {
   return written + text.slice(place)
 }
 
-/** "~3kg" is "3kg", and "morcovi-2kg" "morcovi - 2kg"; "omega-3" is a name. */
-export function withAmountsApart(text: string): string {
-  return text
+/** Units whose amounts reach thousands; of the others, three decimals are decimals ("1.500 kg"). */
+const countedInThousands: readonly string[] = ['g', 'ml', 'buc']
+const thousands = new RegExp(
+  `(?<![\\d.,${letters}])([1-9]\\d{0,2})([. ])(\\d{3})(?= ?(?:de )?([${letters}]+))(?![.,]\\d)`,
+  'gu',
+)
+/** Longer words take no number. */
+const longestWord = 40
+const lastWord = new RegExp(`([${letters}]+)[ .]*$`, 'u')
+
+/**
+ * "1.000 g" and "1 000 g" are "1000 g". Behind a word that takes a number, a space separates: "Aptamil 2 800 g", "3 în 1 500
+ * g", "făină 650 500 g".
+ */
+function withoutThousandsSigns(
+  { numberedNames, linkingWords, announcingWords }: ItemWords,
+  text: string,
+): string {
+  return text.replace(
+    thousands,
+    (all, count: string, sign: string, rest: string, unit: string, at: number) => {
+      if (!countedInThousands.includes(storedUnit(unit) ?? '')) return all
+      const before = fold(lastWord.exec(text.slice(Math.max(0, at - longestWord), at))?.[1] ?? '')
+      const takesNumber = [numberedNames, linkingWords, announcingWords].some((words) => words.has(before))
+      return sign === ' ' && (takesNumber || count.length > 2) ? all : `${count}${rest}`
+    },
+  )
+}
+
+/** "~3kg" is "3kg", "morcovi-2kg" "morcovi - 2kg", and "1.000 g" "1000 g"; "omega-3" is a name. */
+export function withAmountsApart(words: ItemWords, text: string): string {
+  return withoutThousandsSigns(words, text)
     .replace(aboutSign, '')
     .replace(touchingDash, (all, name: string, amount: string, unit: string) => {
       const kind = unitKind(storedUnit(unit) ?? '')

@@ -63,7 +63,7 @@ function addPart(
   { part, held }: { part: string; held: string | undefined },
 ): void {
   const { text, note } = noteInBrackets(part) ?? { text: part, note: undefined }
-  const apart = withAmountsApart(text)
+  const apart = withAmountsApart(words, text)
   const led = entries.length > 0 ? leadingStore(find, apart) : undefined
   const said = led?.rest ?? apart
   const [last] = entries.slice(-1)

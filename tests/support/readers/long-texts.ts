@@ -182,6 +182,7 @@ export const worstTexts: readonly LongText[] = [
   { frame: 'page with a script', open: '<script type=application/ld+json ', close: '' },
   { frame: 'none', open: 'a,', close: '' },
   { frame: 'none', open: '1 ', close: '' },
+  { frame: 'none', open: '1.000 g ', close: '' },
   { frame: 'none', open: 'și ', close: '' },
   { frame: 'none', open: '\u0301\u0316', close: '' },
   { frame: 'note', open: '(notă:),', close: '' },
