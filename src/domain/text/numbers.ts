@@ -1,4 +1,13 @@
-import { articles, dozens, fractions, scales, smallNumbers, teens, tens } from '../words/numbers.ts'
+import {
+  articles,
+  dozens,
+  fractions,
+  hundreds,
+  smallNumbers,
+  teens,
+  tens,
+  thousands,
+} from '../words/numbers.ts'
 import type { Token } from './text-tokens.ts'
 
 /** A number read from the tokens before `next`. */
@@ -15,7 +24,6 @@ const dozenOf = new Map(Object.entries(dozens))
 const smallNumberOf = new Map(Object.entries(smallNumbers))
 const teenOf = new Map(Object.entries(teens))
 const tenOf = new Map(Object.entries(tens))
-const scaleOf = new Map(Object.entries(scales))
 
 type Reader = (tokens: readonly Token[], at: number) => Amount | undefined
 
@@ -110,23 +118,51 @@ function readMixed(tokens: readonly Token[], at: number): Amount | undefined {
 
 function readPlain(tokens: readonly Token[], at: number): Amount | undefined {
   const written = tokens[at]
-  if (written?.kind === 'number') return amount(written.value, at + 1)
-  return readWords(tokens, at)
+  if (written?.kind !== 'number') return readWords(tokens, at)
+  const isInThousands = Number.isInteger(written.value) && thousands.includes(wordAt(tokens, at + 1))
+  return isInThousands ? amount(written.value * 1_000, at + 2) : amount(written.value, at + 1)
 }
 
-/** Number words up to a thousand: "un", "două", "douăsprezece", "douăzeci și cinci", "trei sute cincizeci". */
+/** Number words up to 999,999: "un", "două", "douăzeci și cinci", "o mie două sute", "douăzeci de mii". */
 function readWords(tokens: readonly Token[], at: number): Amount | undefined {
-  const hundreds = readHundreds(tokens, at)
-  const rest = readBelowHundred(tokens, hundreds?.next ?? at)
-  if (hundreds && rest) return amount(hundreds.value + rest.value, rest.next)
-  if (hundreds ?? rest) return hundreds ?? rest
-  return isArticle(wordAt(tokens, at)) ? amount(1, at + 1) : undefined
+  const over = readScaled(tokens, at, { of: thousands, scale: 1_000, readCount: readBelowThousand })
+  const rest = readBelowThousand(tokens, over?.next ?? at)
+  return joined(over, rest) ?? (isArticle(wordAt(tokens, at)) ? amount(1, at + 1) : undefined)
 }
 
-function readHundreds(tokens: readonly Token[], at: number): Amount | undefined {
-  const count = isArticle(wordAt(tokens, at)) ? 1 : smallNumberOf.get(wordAt(tokens, at))
-  const scale = scaleOf.get(wordAt(tokens, at + 1))
-  return count === undefined || scale === undefined ? undefined : amount(count * scale, at + 2)
+function readBelowThousand(tokens: readonly Token[], at: number): Amount | undefined {
+  const over = readScaled(tokens, at, { of: hundreds, scale: 100, readCount: readDigitWord })
+  return joined(over, readBelowHundred(tokens, over?.next ?? at))
+}
+
+interface Scale {
+  /** Words of the scale. */
+  of: readonly string[]
+  scale: number
+  readCount: Reader
+}
+
+/** "trei sute", "o mie", "douăzeci de mii": a count and the word of its scale. */
+function readScaled(
+  tokens: readonly Token[],
+  at: number,
+  { of, scale, readCount }: Scale,
+): Amount | undefined {
+  const count = isArticle(wordAt(tokens, at)) ? amount(1, at + 1) : undefined
+  for (const { value, next } of [count, readCount(tokens, at)].filter((one) => one !== undefined)) {
+    const place = wordAt(tokens, next) === 'de' ? next + 1 : next
+    if (of.includes(wordAt(tokens, place))) return amount(value * scale, place + 1)
+  }
+  return undefined
+}
+
+function readDigitWord(tokens: readonly Token[], at: number): Amount | undefined {
+  const value = smallNumberOf.get(wordAt(tokens, at))
+  return value === undefined ? undefined : amount(value, at + 1)
+}
+
+function joined(over: Amount | undefined, rest: Amount | undefined): Amount | undefined {
+  return over && rest ? amount(over.value + rest.value, rest.next) : (over ?? rest)
 }
 
 function readBelowHundred(tokens: readonly Token[], at: number): Amount | undefined {

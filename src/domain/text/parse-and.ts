@@ -8,8 +8,8 @@ import { leading } from './parse-leading.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 
-/** The most words of a number and its unit ("nouă sute nouăzeci și nouă de kilograme"). */
-const longestNumber = 7
+/** The most words of a number, "de" and its unit. */
+const longestNumber = 14
 /** From this number on, Romanian counts with "de", so that "de" no longer refers to the item said before. */
 const leastLinked = 20
 

@@ -10,8 +10,8 @@ import type { Token } from './text-tokens.ts'
 /** "tigaie nouă": after a noun the word for nine means that the item is new. */
 const adjectiveNumbers: readonly string[] = ['noua']
 
-/** The longest quantity behind a name, in tokens ("trei sute douăzeci și cinci de grame"). */
-const longestMeasure = 8
+/** The longest quantity behind a name, in tokens: a number of twelve words, "de" and a unit. */
+const longestMeasure = 14
 /** A greater number behind a name, with no unit, is part of the name ("făină 650"). */
 const greatestBareNumber = 99
 /** From this number on, Romanian counts with "de": "ață 20 de mosoare". */

@@ -54,7 +54,9 @@ export const tens: Readonly<Record<string, number>> = {
   nouazeci: 90,
 }
 
-export const scales: Readonly<Record<string, number>> = { suta: 100, sute: 100, mie: 1000 }
+export const hundreds: readonly string[] = ['suta', 'sute']
+
+export const thousands: readonly string[] = ['mie', 'mii']
 
 /** Parts of one, said with or without their article: "o jumătate de", "jumate de", "un sfert de". */
 export const fractions: Readonly<Record<string, number>> = {
