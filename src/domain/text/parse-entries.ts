@@ -1,6 +1,7 @@
 import { cleanText, isLonger, nameMaxLength, nameProblem } from '../lib/check.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { withAmountsApart } from './around-amounts.ts'
+import { senderOf } from './chat-lines.ts'
 import { withoutHeading } from './line-heading.ts'
 import { inUnitOf, splitAtAmounts } from './parse-and.ts'
 import { type Entry, isSaidOf } from './parse-entry.ts'
@@ -11,19 +12,21 @@ import { isHeading, splitLine, withoutBullets } from './text-parts.ts'
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
 const mostSaid = 8
 
-/** A line of a text, with the store of the heading above it. */
+/** A line of a text, with the store of the heading above it, and the sender of its message in a chat. */
 export interface ReadLine {
   line: string
   store: string | undefined
+  sender?: string | undefined
 }
 
 /** Returns the lines that contain items, cleaned; headings and blank lines end the store of a heading. */
 export function readLines(find: FindStore, given: readonly string[]): ReadLine[] {
   const lines: ReadLine[] = []
   let store: string | undefined
-  for (const line of given.map(cleanText)) {
+  for (const written of given.map(cleanText)) {
+    const { sender, text: line } = senderOf(written) ?? { sender: undefined, text: written }
     if (line === '' || isHeading(line)) store = storeOfHeading(find, line)
-    else lines.push({ line, store })
+    else lines.push({ line, store, sender })
   }
   return lines
 }
@@ -32,7 +35,7 @@ export function readLines(find: FindStore, given: readonly string[]): ReadLine[]
 export function entriesOf(
   words: ItemWords,
   find: FindStore,
-  { line, store: held }: ReadLine,
+  { line, store: held, sender }: ReadLine,
   most: number,
 ): Entry[] {
   const bare = bareLine(line)
@@ -43,7 +46,13 @@ export function entriesOf(
     // The next part may describe the last one.
     if (entries.length > most) break
   }
-  return entries.slice(0, most)
+  return entries.slice(0, most).map((entry) => (sender === undefined ? entry : withSender(entry, sender)))
+}
+
+/** Notes the sender of a message on what is to buy. */
+function withSender(entry: Entry, sender: string): Entry {
+  const note = `cerut de ${sender}`
+  return { ...entry, note: joinedNotes([entry.note, note]), source: `${entry.source} (notă: ${note})` }
 }
 
 /** Returns a line without its bullet and without a heading before its items. */

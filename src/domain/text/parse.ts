@@ -2,6 +2,7 @@ import { type NameProblem, nameProblem } from '../lib/check.ts'
 import { itemsPerList } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { firstLines } from './lines.ts'
+import { pastedLines } from './pasted-lines.ts'
 import { entriesOf, readLines, textOf } from './parse-entries.ts'
 import { type Entry, readEntry } from './parse-entry.ts'
 import type { ParsedItem } from './parse-phrase.ts'
@@ -51,7 +52,7 @@ export function itemTexts(words: ItemWords, input: string, ownStores: readonly s
 
 function readEntries(words: ItemWords, find: FindStore, input: string, most: number): Entry[] {
   const entries: Entry[] = []
-  for (const line of readLines(find, firstLines(input))) {
+  for (const line of readLines(find, pastedLines(firstLines(input)))) {
     entries.push(...entriesOf(words, find, line, most - entries.length))
     if (entries.length >= most) break
   }

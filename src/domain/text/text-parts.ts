@@ -3,9 +3,12 @@ import { firstLines, lineBreak } from './lines.ts'
 
 const digit = /^[0-9]$/
 
-/** Signs before an entry of a pasted list: bullets, tick boxes, numbering ("1." but not "1.5"), keycaps. */
+/**
+ * Signs before an entry of a pasted list: bullets, arrows, tick boxes, numbering ("1.", "1/ ", "(1)", "a)" and "I. ", but not
+ * "1.5"), keycaps.
+ */
 const bullets =
-  /^(?:(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔]\ufe0f?|\+ |\[ ?[xX✓✔]? ?\]|\d{1,3} ?(?:\.?\)|\.(?!\d))|\d\ufe0f?\u20e3) *)+/
+  /^(?:(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔✗✘❌❎🔲🔳►▶▸→➡👉>]\ufe0f?|\+ |\[ ?(?:[xXvV✓✔]|\d{1,3})? ?\]|\((?:[xXvV✓✔ ]|\d{1,3})\) |\d{1,3} ?(?:\.?\)|\/ |\.(?!\d))|[a-hA-H]\) |[IVX]{1,4}\. |x (?=\p{L})|\d\ufe0f?\u20e3) *)+/u
 
 /**
  * The entries of typed or pasted text, cleaned: one for each line, and within a line one between commas or semicolons.

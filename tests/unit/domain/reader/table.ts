@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A row of a table: a text, and the meaning that a shopper gives it, in the notation of README.md. */
+export interface Row {
+  subject: string
+  input: string
+  expected: string
+}
+
+/** Reads a table of this folder. */
+export function readTable(name: string): Row[] {
+  const rows: Row[] = []
+  let subject = ''
+  for (const line of readFileSync(join(import.meta.dirname, name), 'utf8').split('\n')) {
+    const at = line.lastIndexOf(' → ')
+    if (at < 0 && line.startsWith('# ')) subject = line.slice(2)
+    else if (at > 0)
+      rows.push({ subject, input: line.slice(0, at).replaceAll('\\n', '\n'), expected: line.slice(at + 3).trim() })
+  }
+  return rows
+}
+
+/** An item as a reader returns it. */
+interface ReadItem {
+  name: string
+  quantity: string
+  unit: string
+  note?: string
+  store?: string
+  price?: string
+}
+
+/** Writes items in the notation of the tables. */
+export function written(items: readonly ReadItem[]): string {
+  return items.map(writtenItem).join(' | ') || '-'
+}
+
+function writtenItem({ name, quantity, unit, ...details }: ReadItem): string {
+  const amount = unit === 'st' ? quantity : `${quantity} ${unit}`
+  const braces = (['note', 'store', 'price'] as const)
+    .filter((key) => details[key])
+    .map((key) => ` {${key}: ${details[key]}}`)
+  return name + (amount === '1' ? '' : ` = ${amount}`) + braces.join('')
+}
+
+/** Rows that a reader gets wrong, each as 'input: read, not expected', and the share that it gets right. */
+export function judge(rows: readonly Row[], read: (input: string) => string): { wrong: string[]; share: number } {
+  const wrong = rows
+    .map(({ input, expected }) => ({ input, expected, found: read(input) }))
+    .filter(({ expected, found }) => found !== expected)
+    .map(({ input, expected, found }) => `${JSON.stringify(input)}: ${found}, not ${expected}`)
+  return { wrong, share: 1 - wrong.length / rows.length }
+}
