@@ -4,6 +4,7 @@ import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readAmount } from './numbers.ts'
+import { isFatOf } from './parse-phrase.ts'
 import { startsPrice } from './parse-price.ts'
 import { tokenize } from './text-tokens.ts'
 
@@ -60,7 +61,9 @@ function withoutThousandsSigns(
     (all, count: string, sign: string, rest: string, unit: string, at: number) => {
       if (!countedInThousands.includes(storedUnit(unit) ?? '')) return all
       const before = fold(lastWord.exec(text.slice(Math.max(0, at - longestWord), at))?.[1] ?? '')
-      const takesNumber = [numberedNames, linkingWords, announcingWords].some((words) => words.has(before))
+      const takesNumber =
+        [numberedNames, linkingWords, announcingWords].some((words) => words.has(before)) ||
+        isFatOf(before, Number(count))
       return sign === ' ' && (takesNumber || count.length > 2) ? all : `${count}${rest}`
     },
   )

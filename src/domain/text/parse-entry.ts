@@ -26,7 +26,7 @@ export interface Entry {
 
 /** Returns the item of an entry. A store of its own has priority over the store of its line. */
 export function readEntry(words: ItemWords, find: FindStore, entry: Entry): ParsedItem {
-  const typed = withoutAbout(withoutSome(entry.text))
+  const typed = withoutMood(words, withoutAbout(withoutSome(entry.text)))
   const behind = noteBehind(words, typed)
   const both = behind && joinedNotes([behind.note, entry.note])
   const [text, note] = behind && both ? [behind.text, both] : [typed, entry.note]
@@ -34,12 +34,25 @@ export function readEntry(words: ItemWords, find: FindStore, entry: Entry): Pars
   return { ...item, ...(note !== undefined && { note }), ...(store !== undefined && { store }) }
 }
 
+/** A count behind a comma: "lapte, 2". */
+const count = /^[1-9]\d?$/
+const repeatedSigns = / *(?:[!?]{2,}|\.{2,}|…)[!?.…]*$/
+const lastSign = / ?[!?]$/
+
+/** "ouă 10!" is "ouă 10", and "mere!!!" is "mere"; a single sign behind a name stays. */
+function withoutMood(words: ItemWords, text: string): string {
+  const bare = text.replace(repeatedSigns, '')
+  const signless = bare.replace(lastSign, '')
+  return signless !== bare && readPart(words, signless) ? signless : bare || text
+}
+
 /** True when a part holds only details of the item before it: an amount that the item lacks, a price or a store. */
 export function isSaidOf(words: ItemWords, find: FindStore, thing: string, part: string): boolean {
   const anyThing = 'ceva'
   const { text } = takeDetails(words, find, `${anyThing} ${withoutAbout(part)}`)
   return (
-    text === anyThing || (isToldAmount(text.slice(anyThing.length + 1)) && !hasAmount(words, find, thing))
+    text === anyThing ||
+    ((isToldAmount(text.slice(anyThing.length + 1)) || count.test(part)) && !hasAmount(words, find, thing))
   )
 }
 

@@ -66,6 +66,7 @@ function keepNames({ numberedNames, describingWords }: ItemWords, tokens: readon
       if (isNameAt(tokens, at, name)) markFrom(kept, at, name.length)
     }
     if (isDescription(tokens, at, describingWords)) markFrom(kept, at, 2)
+    if (isFatContent(tokens, at)) markFrom(kept, at, 1)
   })
   return tokens.map((token, at) => (kept.has(at) ? { ...token, kind: 'kept' } : token))
 }
@@ -97,6 +98,32 @@ function isUnit(token: Token | undefined): boolean {
 function isDescription(tokens: readonly Token[], at: number, describing: ReadonlySet<string>): boolean {
   const isBehindWord = tokens[at - 1]?.kind === 'word'
   return isBehindWord && tokens[at]?.kind === 'number' && describing.has(tokens[at + 1]?.folded ?? '')
+}
+
+/** Fat contents, in percent, that dairy products are sold with. */
+const fatContents: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({
+    smantana: [10, 12, 15, 20, 24, 25, 30, 32, 35],
+    frisca: [30, 32, 33, 35],
+    unt: [60, 65, 80, 82, 83],
+    lapte: [0.1, 0.5, 1.5, 1.8, 3.5, 3.7],
+    iaurt: [0.1, 1.5, 2.8, 3.5, 3.8],
+    sana: [3.3, 3.5, 3.6],
+    kefir: [3.3, 3.5],
+  }),
+)
+
+/** True if a word names a dairy product that is sold with this fat content: "unt 82", without a percent sign. */
+export function isFatOf(word: string, value: number): boolean {
+  return fatContents.get(word)?.includes(value) ?? false
+}
+
+/** True if a number behind a dairy product is its fat content: "lapte Zuzu 3,5", but not "smântână 20 g". */
+function isFatContent(tokens: readonly Token[], at: number): boolean {
+  const { kind, value = 0 } = tokens[at] ?? {}
+  const next = tokens[at + 1]
+  if (kind !== 'number' || isUnit(next) || next?.kind === 'times' || tokens[at - 1]?.kind !== 'word') return false
+  return tokens.slice(0, at).some(({ folded }) => isFatOf(folded, value))
 }
 
 function markFrom(kept: Set<number>, start: number, count: number): void {

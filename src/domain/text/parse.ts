@@ -38,11 +38,19 @@ export function parseItems(
   const refused: RefusedText[] = []
   const find = storeFinder(words, ownStores)
   for (const entry of readEntries(words, find, input, most)) {
+    if (isBlank(entry.text)) continue
     const problem = nameProblem(entry.text) && nameProblem(entry.source)
     if (problem) refused.push({ text: entry.source, problem })
     else items.push(readEntry(words, find, entry))
   }
   return { items, refused }
+}
+
+const anyWord = /[\p{L}\d\p{Extended_Pictographic}]/u
+
+/** True if a text has signs alone, such as "…". */
+function isBlank(text: string): boolean {
+  return !anyWord.test(text)
 }
 
 /** Returns the parts of the text, as many as a list can hold, each of which is read by itself as one item or refused. */
