@@ -60,7 +60,7 @@ function figuresOfCode(): Figure[] {
 
 function figuresOfDocs(): Figure[] {
   const docs = filesOf('docs/*.md', 'README.md', 'CONTRIBUTING.md')
-  const wordsOf = (path: string) => read(path).split(/\s+/).length
+  const wordsOf = (path: string) => read(path).match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0
   const words = docs.filter((path) => path !== 'docs/specification.md').map(wordsOf)
   return [
     {

@@ -58,7 +58,7 @@ export const chatCases: readonly CaseGroup[] = [
       ['iaurt grecesc 10%, 2 buc', 'iaurt grecesc 10% = 2 buc'],
       ['făină 000, 1 kg', 'făină 000 = 1 kg'],
       ['lapte 7 lei, 2 cutii', 'lapte = 2 cutie, 700 bani'],
-      ['pâine, 2', 'pâine = 1 st', '2 = 1 st'],
+      ['pâine, 2', 'pâine = 2 st'],
     ],
   },
   {
