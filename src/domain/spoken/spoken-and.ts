@@ -3,8 +3,8 @@ import { readFurtherPart, wordAt } from '../text/numbers.ts'
 import { isInNumber } from '../text/parse-and.ts'
 import { readMeasure } from '../text/parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
+import { links } from '../text/runs.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { links } from './spoken-words.ts'
 
 /** Words that begin a description of the item before them: "nucă și ciocolată cu lapte" are two items. */
 const goesOn = wordSet('de cu din fara pentru la')

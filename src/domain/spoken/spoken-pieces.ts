@@ -4,13 +4,13 @@ import { describes } from '../text/parse-note.ts'
 import { phraseOf, textFrom } from '../text/parse-phrase.ts'
 import { type Price, priceOf } from '../text/parse-price.ts'
 import { type FindStore, leadingStore, storeOf } from '../text/parse-store.ts'
+import { splitRun } from '../text/runs.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { splitAtAnd } from './spoken-and.ts'
 import { type Correction, correctionOf } from './spoken-corrections.ts'
 import { withoutFillers } from './spoken-fillers.ts'
 import { splitNote, withoutNote } from './spoken-notes.ts'
 import { type SpokenSentence, spokenSentences } from './spoken-parts.ts'
-import { splitRun } from './spoken-runs.ts'
 
 /** A piece of a text, with one item or amount, or with details of the item before it. */
 export type Piece =

@@ -1,6 +1,5 @@
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
-import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 
 /** A word as it was said, with its key in tables. */
@@ -9,11 +8,6 @@ export interface SpokenWord {
   /** Folded, without the signs around it. */
   key: string
 }
-
-/** Words behind which no amount and no other item begins: the next words belong to the ones before. */
-export const links = wordSet(
-  'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
-)
 
 /** A comma that was not said. */
 export const comma: SpokenWord = { text: ',', key: '' }

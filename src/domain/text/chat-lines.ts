@@ -64,6 +64,9 @@ function messageIn(line: string): { sender: string | undefined; text: string } |
 function textToBuy(said: string): string {
   const text = said.replace(edited, '')
   const folded = fold(text)
-  const words = folded.replace(/[^a-z0-9 ]+/g, ' ').replace(/ +/g, ' ').trim()
+  const words = folded
+    .replace(/[^a-z0-9 ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
   return replaced.test(folded) || words === '' || smallTalk.test(words) ? '' : text.replace(opening, '')
 }

@@ -7,6 +7,7 @@ import { inUnitOf, splitAtAmounts } from './parse-and.ts'
 import { type Entry, isSaidOf } from './parse-entry.ts'
 import { describes, joinedNotes, noteInBrackets, withoutNoteWord } from './parse-note.ts'
 import { type FindStore, leadingStore, storeOfHeading } from './parse-store.ts'
+import { splitTyped } from './runs.ts'
 import { isHeading, splitLine, withoutBullets } from './text-parts.ts'
 
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
@@ -78,7 +79,9 @@ function addPart(
   const [last] = entries.slice(-1)
   const pieces = nameProblem(said)
     ? [said]
-    : splitAtAmounts(words, (last && inUnitOfLast(words, last, said)) ?? said)
+    : splitAtAmounts(words, (last && inUnitOfLast(words, last, said)) ?? said).flatMap((piece) =>
+        splitTyped(words, piece),
+      )
   pieces.forEach((piece, at) => {
     const isLast = at === pieces.length - 1
     const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece

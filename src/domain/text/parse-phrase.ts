@@ -122,7 +122,8 @@ export function isFatOf(word: string, value: number): boolean {
 function isFatContent(tokens: readonly Token[], at: number): boolean {
   const { kind, value = 0 } = tokens[at] ?? {}
   const next = tokens[at + 1]
-  if (kind !== 'number' || isUnit(next) || next?.kind === 'times' || tokens[at - 1]?.kind !== 'word') return false
+  if (kind !== 'number' || isUnit(next) || next?.kind === 'times' || tokens[at - 1]?.kind !== 'word')
+    return false
   return tokens.slice(0, at).some(({ folded }) => isFatOf(folded, value))
 }
 

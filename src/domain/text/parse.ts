@@ -2,11 +2,11 @@ import { type NameProblem, nameProblem } from '../lib/check.ts'
 import { itemsPerList } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { firstLines } from './lines.ts'
-import { pastedLines } from './pasted-lines.ts'
 import { entriesOf, readLines, textOf } from './parse-entries.ts'
 import { type Entry, readEntry } from './parse-entry.ts'
 import type { ParsedItem } from './parse-phrase.ts'
 import { type FindStore, storeFinder } from './parse-store.ts'
+import { pastedLines } from './pasted-lines.ts'
 
 export type { ParsedItem } from './parse-phrase.ts'
 

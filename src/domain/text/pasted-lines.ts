@@ -45,7 +45,7 @@ function plain(line: string): string {
 }
 
 const signs = '☐☑☒✅✓✔✗✘❌❎•·▪●○□◦►▶▸👉🔲🔳➡→'
-const signsBehind = new RegExp(` *[✅✓✔☑❌]\\ufe0f?$`, 'u')
+const signsBehind = / *[✅✓✔☑❌]\ufe0f?$/u
 const beforeSign = new RegExp(` +(?=[${signs}]\\ufe0f? *\\S)`, 'u')
 const beginsWithSign = new RegExp(`^[${signs}]`, 'u')
 const betweenBullets = / [•·] | \+ (?=\p{L})/u
@@ -62,12 +62,14 @@ function splitAtMarks(line: string): string[] {
 }
 
 /** Words that end in a full stop of their own. Folded. */
-const abbreviations = /(?:^| )(?:dr|sf|st|nr|str|min|max|buc|gr|kg|ml|aprox|cca|ex|etc|tel|art|prof|leg|pach)$/
+const abbreviations =
+  /(?:^| )(?:dr|sf|st|nr|str|min|max|buc|gr|kg|ml|aprox|cca|ex|etc|tel|art|prof|leg|pach)$/
 const fewWords = new RegExp(`^[${letters}]+(?: [${letters}]+){0,2}$`, 'u')
 
 /** "unt. ouă. mălai" is three lines, if each is a few words and none an abbreviation. */
 function sentencesOf(line: string): string[] {
   const pieces = line.replace(/\.$/, '').split('. ')
-  const isList = pieces.length > 2 && pieces.every((piece) => fewWords.test(piece) && !abbreviations.test(fold(piece)))
+  const isList =
+    pieces.length > 2 && pieces.every((piece) => fewWords.test(piece) && !abbreviations.test(fold(piece)))
   return isList ? pieces : [line]
 }

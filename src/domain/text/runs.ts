@@ -1,11 +1,15 @@
 import { wordSet } from '../lib/word-set.ts'
-import { wordAt } from '../text/numbers.ts'
-import { type Measure, readMeasure } from '../text/parse-measure.ts'
-import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
-import type { Token } from '../text/text-tokens.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../words/counted-things.ts'
-import { links } from './spoken-words.ts'
+import { wordAt } from './numbers.ts'
+import { type Measure, readMeasure } from './parse-measure.ts'
+import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
+import type { Token } from './text-tokens.ts'
+
+/** Words behind which no amount and no other item begins: the next words belong to the ones before. */
+export const links = wordSet(
+  'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
+)
 
 /** A greater number with no unit is part of a name ("făină 650 albă"). */
 const greatestCount = 99
@@ -19,13 +23,15 @@ const plainThings = wordSet(
     'zahar malai ulei apa bere vin detergent servetele sampon sapun deodorant salam sunca carnati ' +
     'cartofi cartof ceapa morcovi castraveti castravete rosii usturoi varza ardei vinete dovlecei patrunjel marar ' +
     'conopida broccoli spanac mere pere banane portocale lamai struguri piersici caise prune cirese capsuni pepene ' +
-    'kiwi mandarine drojdie covrigi biscuiti',
+    'kiwi mandarine drojdie covrigi biscuiti salata telina pastarnac cepe ciuperci dovleac praz fasole sare piper ' +
+    'chifle cafea faina orez hartie bureti saci pungi otet margarina slanina parizer crenvursti masline miere ' +
+    'unturi bulion mustar',
 )
 
 /** Items that begin a new one, although a noun behind them is part of them ("suc mere", "pastă dinți"). Folded. */
 const takingThings = wordSet(
-  'branza suc sucuri ceai cafea paste faina orez otet hartie conserve conserva gem dulceata ciocolata inghetata ' +
-    'piept pulpe aripioare carne ficat pateu bureti saci pungi',
+  'branza suc sucuri ceai paste conserve conserva gem dulceata ciocolata inghetata boia ' +
+    'piept pulpe aripioare carne ficat pateu',
 )
 
 /** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */
@@ -34,20 +40,50 @@ const redThings = wordSet('ardei ceapa mere struguri varza prune pere morcovi ci
 const countedThings = wordSet(countedWords)
 
 /** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
-export function splitRun(words: Vocabulary, text: string): string[] {
+export function splitRun(words: ItemWords, text: string): string[] {
   return splitAtAmounts(phraseOf(/\d/.test(text) ? withCounted(words) : words, text)).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
 }
 
+/**
+ * Splits typed text of several items without a separator, if each begins with a known item: "lapte 2 l ouă 30", "3 roșii 2
+ * castraveți". An amount in digits belongs to the item before it, unless the text begins with an amount.
+ */
+export function splitTyped(words: ItemWords, text: string): string[] {
+  const phrase = phraseOf(withCounted(words), text)
+  if (phrase.tokens.some(({ folded }) => folded === 'si')) return [text]
+  const pieces = splitAtAmounts(phrase, isTypedBehind).flatMap((piece) =>
+    splitAtThings(phraseOf(words, piece)),
+  )
+  return pieces.length > 1 && pieces.every((piece) => startsWithThing(phraseOf(words, piece)))
+    ? pieces
+    : [text]
+}
+
+/** True if an amount ends the item before it, when no amount leads that item. */
+type IsBehind = (phrase: Phrase, amount: Measure, at: number) => boolean
+
+const isSpokenBehind: IsBehind = ({ tokens }, { unit, next }) =>
+  unit !== undefined && wordAt(tokens, next) !== 'de'
+
+const isTypedBehind: IsBehind = (phrase, amount, at) =>
+  isSpokenBehind(phrase, amount, at) ||
+  (phrase.tokens[at]?.kind === 'number' && wordAt(phrase.tokens, amount.next) !== 'de')
+
+function startsWithThing(phrase: Phrase): boolean {
+  const word = wordAt(phrase.tokens, headOf(phrase, 0))
+  return plainThings.has(word) || takingThings.has(word)
+}
+
 /** Makes "pâine 10 ouă" two items; in written text the eggs describe the item before them. */
-function withCounted(words: Vocabulary): Vocabulary {
+function withCounted(words: ItemWords): ItemWords {
   const describingWords = new Set([...words.describingWords].filter((word) => !countedThings.has(word)))
   return { ...words, describingWords }
 }
 
 /** Splits at each amount that begins another item or ends one. */
-function splitAtAmounts(phrase: Phrase): string[] {
+function splitAtAmounts(phrase: Phrase, isBehind = isSpokenBehind): string[] {
   const { tokens } = phrase
   const pieces: string[] = []
   let start = 0
@@ -55,8 +91,7 @@ function splitAtAmounts(phrase: Phrase): string[] {
   for (let at = nameStart(phrase, start, leading) + 1; at < tokens.length; at++) {
     const amount = amountWithin(phrase, at)
     if (!amount) continue
-    const isBehind = amount.unit !== undefined && !leading && wordAt(tokens, amount.next) !== 'de'
-    const cut = isBehind ? amount.next : at
+    const cut = !leading && isBehind(phrase, amount, at) ? amount.next : at
     pieces.push(textFrom(phrase, start, cut))
     start = cut
     leading = readMeasure(tokens, start)
@@ -90,7 +125,8 @@ function splitAtThings(phrase: Phrase): string[] {
   let start = 0
   let head = headOf(phrase, start)
   for (let at = head + 1; at < tokens.length; at++) {
-    if (!plainThings.has(wordAt(tokens, head)) || !beginsThing(phrase, head, at)) continue
+    const isWhole = plainThings.has(wordAt(tokens, head)) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
+    if (!isWhole || !beginsThing(phrase, head, at)) continue
     pieces.push(textFrom(phrase, start, at))
     start = at
     head = at
