@@ -125,7 +125,8 @@ function splitAtThings(phrase: Phrase): string[] {
   let start = 0
   let head = headOf(phrase, start)
   for (let at = head + 1; at < tokens.length; at++) {
-    const isWhole = plainThings.has(wordAt(tokens, head)) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
+    const isWhole =
+      plainThings.has(wordAt(tokens, head)) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
     if (!isWhole || !beginsThing(phrase, head, at)) continue
     pieces.push(textFrom(phrase, start, at))
     start = at

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { effectiveCategory } from '../../../../src/domain/category/category.ts'
-import { parseItems, parseSpoken, suggestionsFor } from '../../../../src/domain/with-all-words.ts'
+import { effectiveCategory } from '../../../../src/domain/category/detect-category.ts'
+import { fold } from '../../../../src/domain/lib/fold.ts'
+import { nameKey, parseItems, parseSpoken, suggestionsFor } from '../../../../src/domain/with-all-words.ts'
 import { judge, type Row, readTable, written } from './table.ts'
-
-/** Least share of a table's rows that is read as its author, who had not seen the rules, means them. */
-const share = 0.97
 
 /** Reads typed text; adds the categories where the row states them. */
 function readTyped({ input, expected }: Row): string {
@@ -14,3 +12,25 @@ function readTyped({ input, expected }: Row): string {
     .map((item) => `${written([item])} {category: ${effectiveCategory({ name: item.name, category: '' })}}`)
     .join(' | ')
 }
+
+/** Returns the expected product if one of the suggestions is that product or has all its words. */
+function suggest({ input, expected }: Row): string {
+  const names = suggestionsFor({ text: input, history: [], pending: [] }).map(({ name }) => name)
+  const words = fold(expected).split(' ')
+  const isMeant = (name: string) =>
+    nameKey(name) === nameKey(expected) || words.every((word) => fold(name).includes(word))
+  return names.some(isMeant) ? expected : names.join(', ')
+}
+
+/** Least share of rows that are right: the present one. The aim is 0.97 of each table. */
+test.each([
+  ['typed.txt', readTyped, 0.8],
+  ['spoken.txt', ({ input }: Row) => written(parseSpoken(input).items), 0.64],
+  ['beginnings.txt', suggest, 0.14],
+] as const)(
+  'rows of %s are read as their author, who had not seen the rules, means them',
+  (name, read, least) => {
+    const { wrong, share } = judge(readTable(name), read)
+    expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least)
+  },
+)

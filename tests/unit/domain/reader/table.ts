@@ -16,7 +16,11 @@ export function readTable(name: string): Row[] {
     const at = line.lastIndexOf(' → ')
     if (at < 0 && line.startsWith('# ')) subject = line.slice(2)
     else if (at > 0)
-      rows.push({ subject, input: line.slice(0, at).replaceAll('\\n', '\n'), expected: line.slice(at + 3).trim() })
+      rows.push({
+        subject,
+        input: line.slice(0, at).replaceAll('\\n', '\n'),
+        expected: line.slice(at + 3).trim(),
+      })
   }
   return rows
 }
@@ -44,11 +48,11 @@ function writtenItem({ name, quantity, unit, ...details }: ReadItem): string {
   return name + (amount === '1' ? '' : ` = ${amount}`) + braces.join('')
 }
 
-/** Rows that a reader gets wrong, each as 'input: read, not expected', and the share that it gets right. */
-export function judge(rows: readonly Row[], read: (input: string) => string): { wrong: string[]; share: number } {
+/** Returns the rows that a reader gets wrong, each with its reading, and the share of the others. */
+export function judge(rows: readonly Row[], read: (row: Row) => string): { wrong: string[]; share: number } {
   const wrong = rows
-    .map(({ input, expected }) => ({ input, expected, found: read(input) }))
-    .filter(({ expected, found }) => found !== expected)
+    .map((row) => ({ ...row, found: read(row) }))
+    .filter(({ expected, found }) => found.toLowerCase() !== expected.toLowerCase())
     .map(({ input, expected, found }) => `${JSON.stringify(input)}: ${found}, not ${expected}`)
   return { wrong, share: 1 - wrong.length / rows.length }
 }
