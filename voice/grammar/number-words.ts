@@ -2,10 +2,11 @@ import {
   articles,
   dozens,
   fractions,
-  scales,
+  hundreds,
   smallNumbers,
   teens,
   tens,
+  thousands,
 } from '../../src/domain/words/numbers.ts'
 
 /** Words for one that are used only alone, never before a noun. */
@@ -18,7 +19,7 @@ const belowHundred = [
   ...Object.keys(tens).flatMap((ten) => Object.keys(smallNumbers).map((unit) => `${ten} si ${unit}`)),
 ]
 const wholeScales = ['o', ...small].flatMap((count) =>
-  Object.keys(scales).map((scale) => `${count} ${scale}`),
+  [...hundreds, ...thousands].map((scale) => `${count} ${scale}`),
 )
 const withArticle = (words: readonly string[]) =>
   words.flatMap((word) => [word, ...articles.map((article) => `${article} ${word}`)])

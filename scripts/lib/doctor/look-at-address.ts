@@ -2,7 +2,7 @@ import { realtimePath } from '../../../src/protocol/live.ts'
 import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { askPocketBase } from '../../../src/server/ask-pocketbase.ts'
 import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
-import { patienceMs, wordsOf } from './network.ts'
+import { onOwnConnection, patienceMs, wordsOf } from './network.ts'
 import type { Seen } from './seen.ts'
 
 type SeenAddress = NonNullable<Seen['address']>
@@ -66,5 +66,5 @@ async function knows(pocketBase: PocketBaseAccess, clientId: string): Promise<bo
 }
 
 function get(url: URL): Promise<Response> {
-  return fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  return fetch(url, { signal: AbortSignal.timeout(patienceMs), headers: onOwnConnection })
 }

@@ -10,7 +10,7 @@ import { accessTo, type Running, type RunningSite } from '../process/running.ts'
 import { dueCollections, type JudgedCollection } from './collections.ts'
 import { lookAtAddress } from './look-at-address.ts'
 import { hookFaults } from './look-at-hooks.ts'
-import { isOpen, patienceMs, wordsOf } from './network.ts'
+import { isOpen, onOwnConnection, patienceMs, wordsOf } from './network.ts'
 import type { Seen } from './seen.ts'
 
 /** Takes a look. When it fails, the result is undefined, and the failure is recorded under the name. */
@@ -166,7 +166,7 @@ async function lookAtSite(
 /** Returns the version of the code that the site reports in its health check. */
 async function codeAt(siteUrl: string): Promise<CodeVersion | undefined> {
   const signal = AbortSignal.timeout(patienceMs)
-  const answer = await fetch(new URL('/api/health', siteUrl), { signal })
+  const answer = await fetch(new URL('/api/health', siteUrl), { signal, headers: onOwnConnection })
   const told: { data?: Partial<CodeVersion> } = await answer.json().catch(() => ({}))
   const { version, commit } = told.data ?? {}
   return version === undefined ? undefined : { version, commit }
@@ -174,7 +174,7 @@ async function codeAt(siteUrl: string): Promise<CodeVersion | undefined> {
 
 async function statusOf(url: URL): Promise<number> {
   const signal = AbortSignal.timeout(patienceMs)
-  const { status, body } = await fetch(url, { redirect: 'manual', signal })
+  const { status, body } = await fetch(url, { redirect: 'manual', signal, headers: onOwnConnection })
   await body?.cancel()
   return status
 }

@@ -6,6 +6,12 @@ const connectTimeoutMs = 500
 /** Timeout after which a service counts as broken, in ms; a busy machine that has just started is slow. */
 export const patienceMs = 15_000
 
+/**
+ * Headers of a request to the site. On a kept connection it would fail when the server closes that connection at the same
+ * moment, and the site would count as broken.
+ */
+export const onOwnConnection = { Connection: 'close' }
+
 /** True when a port accepts connections. */
 export function isOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {

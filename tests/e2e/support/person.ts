@@ -146,7 +146,8 @@ export class Person {
   async guest(): Promise<Person> {
     const context = await this.context.browser()?.newContext({ baseURL: new URL(this.page.url()).origin })
     if (!context) throw new Error('a browser of its own is needed')
-    this.context.on('close', () => void context.close())
+    // The browser may be closed meanwhile, with the context.
+    this.context.on('close', () => void context.close().catch(() => undefined))
     return new Person(await context.newPage())
   }
 
