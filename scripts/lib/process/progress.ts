@@ -10,7 +10,7 @@ const tickMs = 10_000
 export async function withProgress<Value>(
   name: string,
   step: () => Promise<Value>,
-  say = (line: string) => void process.stderr.write(`${line}\n`),
+  say: (line: string) => void = (line) => process.stderr.write(`${line}\n`),
 ): Promise<Value> {
   const startedAt = performance.now()
   const seconds = () => `${Math.round((performance.now() - startedAt) / 1000)} s`

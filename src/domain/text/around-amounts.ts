@@ -41,7 +41,7 @@ export function withoutAbout(text: string): string {
 /** Units whose amounts reach thousands; of the others, three decimals are decimals ("1.500 kg"). */
 const countedInThousands: readonly string[] = ['g', 'ml', 'buc']
 const thousands = new RegExp(
-  `(?<![\\d.,${letters}])([1-9]\\d{0,2})([. ])(\\d{3})(?= ?(?:de )?([${letters}]+))(?![.,]\\d)`,
+  `(^|[^\\d.,${letters}])([1-9]\\d{0,2})([. ])(\\d{3})(?= ?(?:de )?([${letters}]+))(?![.,]\\d)`,
   'gu',
 )
 /** Longer words take no number. */
@@ -58,13 +58,15 @@ function withoutThousandsSigns(
 ): string {
   return text.replace(
     thousands,
-    (all, count: string, sign: string, rest: string, unit: string, at: number) => {
+    (all, open: string, count: string, sign: string, rest: string, unit: string, at: number) => {
       if (!countedInThousands.includes(storedUnit(unit) ?? '')) return all
-      const before = fold(lastWord.exec(text.slice(Math.max(0, at - longestWord), at))?.[1] ?? '')
+      const before = fold(
+        lastWord.exec(text.slice(Math.max(0, at - longestWord), at + open.length))?.[1] ?? '',
+      )
       const takesNumber =
         [numberedNames, linkingWords, announcingWords].some((words) => words.has(before)) ||
         isFatOf(before, Number(count))
-      return sign === ' ' && (takesNumber || count.length > 2) ? all : `${count}${rest}`
+      return sign === ' ' && (takesNumber || count.length > 2) ? all : `${open}${count}${rest}`
     },
   )
 }

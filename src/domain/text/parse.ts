@@ -46,11 +46,11 @@ export function parseItems(
   return { items, refused }
 }
 
-const anyWord = /[\p{L}\d\p{Extended_Pictographic}]/u
+const signsAlone = /^[-\s!?.,:;…()[\]{}"'„”«»*_~+=#%&@/\\|°·•–—]*$/
 
 /** True if a text has signs alone, such as "…". */
 function isBlank(text: string): boolean {
-  return !anyWord.test(text)
+  return signsAlone.test(text)
 }
 
 /** Returns the parts of the text, as many as a list can hold, each of which is read by itself as one item or refused. */

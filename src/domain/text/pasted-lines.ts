@@ -23,14 +23,15 @@ const day = `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|\\d{1,2} (?:${months})\\
 const date = new RegExp(`^(?:(?:${weekdays}),?(?: ${day})?|${day})[:.]?$`)
 const title =
   /^(?:list[ae]?(?: (?:de|mea|pentru|pt|cu))?(?: (?:cumparaturi|cumparat|piata|magazin|azi|maine|weekend|saptamana)\b.*)?|cumparaturi(?: (?:pentru|pt|de|din|azi|maine|saptamana|weekend)\b.*)?|(?:de|mai) (?:cumparat|luat|adus)|shopping(?: list)?)[:.]?$/
-const anyWord = new RegExp(`[${letters}\\d\\p{Extended_Pictographic}]`, 'u')
+/** A line of signs between parts of a list. */
+const rule = /^[-_=*~.+#–—•· ]+$/
 /** A longer line is no title. */
 const longestTitle = 60
 
 function isTitle(line: string): boolean {
   if (line === '' || line.length > longestTitle) return false
   const folded = fold(line.replace(/^[#*_~ ]+|[*_~ ]+$/g, ''))
-  return date.test(folded) || title.test(folded) || !anyWord.test(line)
+  return date.test(folded) || title.test(folded) || rule.test(line)
 }
 
 /** A note in brackets stays as written. */
@@ -48,7 +49,7 @@ const signs = '☐☑☒✅✓✔✗✘❌❎•·▪●○□◦►▶▸👉�
 const signsBehind = / *[✅✓✔☑❌]\ufe0f?$/u
 const beforeSign = new RegExp(` +(?=[${signs}]\\ufe0f? *\\S)`, 'u')
 const beginsWithSign = new RegExp(`^[${signs}]`, 'u')
-const betweenBullets = / [•·] | \+ (?=\p{L})/u
+const betweenBullets = new RegExp(` [•·] | \\+ (?=[${letters}])`, 'u')
 const beforeDash = new RegExp(` (?=[-–—] [${letters}])`, 'u')
 const beforeNumber = new RegExp(` (?=\\d{1,2}[.)] ?[${letters}])`, 'u')
 

@@ -1,3 +1,4 @@
+import { letters } from '../lib/characters.ts'
 import { cleanText, isForbidden } from '../lib/check.ts'
 import { firstLines, lineBreak } from './lines.ts'
 
@@ -7,8 +8,10 @@ const digit = /^[0-9]$/
  * Signs before an entry of a pasted list: bullets, arrows, tick boxes, numbering ("1.", "1/ ", "(1)", "a)" and "I. ", but not
  * "1.5"), keycaps.
  */
-const bullets =
-  /^(?:(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔✗✘❌❎🔲🔳►▶▸→➡👉>]\ufe0f?|\+ |\[ ?(?:[xXvV✓✔]|\d{1,3})? ?\]|\((?:[xXvV✓✔ ]|\d{1,3})\) |\d{1,3} ?(?:\.?\)|\/ |\.(?!\d))|[a-hA-H]\) |[IVX]{1,4}\. |x (?=\p{L})|\d\ufe0f?\u20e3) *)+/u
+const bullets = new RegExp(
+  `^(?:(?:[-*•·∙‣⁃◦▪▫■□●○◻◽⬜▢–—☐☑☒✅✓✔✗✘❌❎🔲🔳►▶▸→➡👉>]\\ufe0f?|\\+ |\\[ ?(?:[xXvV✓✔]|\\d{1,3})? ?\\]|\\((?:[xXvV✓✔ ]|\\d{1,3})\\) |\\d{1,3} ?(?:\\.?\\)|\\/ |\\.(?!\\d))|[a-hA-H]\\) |[IVX]{1,4}\\. |x (?=[${letters}])|\\d\\ufe0f?\\u20e3) *)+`,
+  'u',
+)
 
 /**
  * The entries of typed or pasted text, cleaned: one for each line, and within a line one between commas or semicolons.
