@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ParsedItem } from '../../../../src/domain/text/parse.ts'
 
 /** A row of a table: a text, and the meaning that a shopper gives it, in the notation of README.md. */
 export interface Row {
@@ -25,22 +26,12 @@ export function readTable(name: string): Row[] {
   return rows
 }
 
-/** An item as a reader returns it. */
-interface ReadItem {
-  name: string
-  quantity: string
-  unit: string
-  note?: string
-  store?: string
-  price?: string
-}
-
 /** Writes items in the notation of the tables. */
-export function written(items: readonly ReadItem[]): string {
+export function written(items: readonly ParsedItem[]): string {
   return items.map(writtenItem).join(' | ') || '-'
 }
 
-function writtenItem({ name, quantity, unit, ...details }: ReadItem): string {
+function writtenItem({ name, quantity, unit, ...details }: ParsedItem): string {
   const amount = unit === 'st' ? quantity : `${quantity} ${unit}`
   const braces = (['note', 'store', 'price'] as const)
     .filter((key) => details[key])
