@@ -8,7 +8,7 @@ import { Machine } from '../../support/server/machine.ts'
 import { until } from './started.ts'
 
 /** Number of upgrades, of ten seconds each; docs/measurements.md has the results of twenty. */
-const rounds = Number(process.env.UPGRADE_ROUNDS ?? 4)
+const rounds = Number(process.env.UPGRADE_ROUNDS ?? 6)
 /** The upgrade that also migrates the schema. */
 const stepRound = 3
 
