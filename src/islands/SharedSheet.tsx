@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { linesOf } from '../domain/text/lines.ts'
+import { linesOf } from '../domain/text/pasted-lines.ts'
 import { recentTexts } from '../i18n/list/recent.ts'
 import { sharedTexts } from '../i18n/list/shared-text.ts'
 import { forgetShared, shareWithNextList } from '../stores/device/shared-text.ts'

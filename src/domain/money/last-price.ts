@@ -1,6 +1,6 @@
 import { costForAmount } from '../item/amount.ts'
 import type { ItemFields } from '../item/fields.ts'
-import { unitKind } from '../item/units.ts'
+import { isMeasure } from '../item/measures.ts'
 import { priceProblem } from '../lib/check.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { BoughtInShop } from '../shop/shops.ts'
@@ -35,7 +35,7 @@ export function lastPriceFinder(
 }
 
 function priceNow(before: BoughtInShop, now: Sought): string | undefined {
-  const isMeasured = [before, now].map(({ unit }) => unitKind(unit) === 'measure')
+  const isMeasured = [before, now].map(({ unit }) => isMeasure(unit))
   if (isMeasured[0] !== isMeasured[1]) return undefined
   if (!isMeasured[0]) return before.price
   const price = String(costForAmount(Number(before.price), before, now) ?? '')

@@ -1,5 +1,5 @@
 import type { ItemFields } from '../item/fields.ts'
-import { unitKind } from '../item/units.ts'
+import { isMeasure } from '../item/measures.ts'
 import { priceProblem } from '../lib/check.ts'
 
 type Priced = Pick<ItemFields, 'quantity' | 'unit' | 'price'>
@@ -27,13 +27,13 @@ export function storedPrice(typed: string): string | undefined {
  */
 export function costOf({ quantity, unit, price }: Priced): number | undefined {
   if (price === '') return undefined
-  const count = unitKind(unit) === 'measure' ? 1 : Number(quantity.split('-').pop())
+  const count = isMeasure(unit) ? 1 : Number(quantity.split('-').pop())
   return Math.round(Number(price) * count)
 }
 
 /** Returns the price of two amounts that add up: the sum for measured ones, the later price for pieces. */
 export function priceOfBoth(present: MaybePriced, added: MaybePriced): string {
   const [first, second] = [present.price ?? '', added.price ?? '']
-  if (unitKind(added.unit) !== 'measure') return second || first
+  if (!isMeasure(added.unit)) return second || first
   return first && second && String(Number(first) + Number(second))
 }

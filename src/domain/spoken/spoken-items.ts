@@ -1,6 +1,6 @@
 import { addAmounts, type ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
-import { unitKind } from '../item/units.ts'
+import { isMeasure } from '../item/measures.ts'
 import { nameProblem } from '../lib/check.ts'
 import { joinedNotes } from '../text/parse-note.ts'
 import { pricedAmount } from '../text/parse-price.ts'
@@ -20,13 +20,13 @@ export function amountOf(
   { item, hasAmount }: SpokenItem,
 ): ItemAmount | undefined {
   if (!hasAmount) return before
-  const isSum = unitKind(before.unit) === 'measure' && before.unit !== item.unit
+  const isSum = isMeasure(before.unit) && before.unit !== item.unit
   return isSum ? addAmounts(words.forms, before, item) : undefined
 }
 
 /** "patru pahare și o lampă": the word read as a unit was an item. Before the same unit it was a slip of the tongue. */
 export function isVessel({ unit }: ItemAmount, item: ItemAmount): boolean {
-  return unit !== itemDefaults.unit && unit !== item.unit && unitKind(unit) !== 'measure'
+  return unit !== itemDefaults.unit && unit !== item.unit && !isMeasure(unit)
 }
 
 /** "două kile de mere, nu, trei" */

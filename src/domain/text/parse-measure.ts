@@ -1,4 +1,5 @@
-import { storedUnit, unitKind } from '../item/units.ts'
+import { isMeasure } from '../item/measures.ts'
+import { storedUnit } from '../item/units.ts'
 import { type Amount, quantityText, readAmount, readFurtherPart, wordAt } from './numbers.ts'
 import type { Token } from './text-tokens.ts'
 
@@ -41,7 +42,7 @@ function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean):
 /** "kil jumate": the number one is implied. */
 function readImpliedOne(tokens: readonly Token[], at: number): Amount | undefined {
   const unit = readUnit(tokens, at)
-  const isMeant = unit?.at === at && unitKind(unit.name) === 'measure' && readFurtherPart(tokens, at + 1)
+  const isMeant = unit?.at === at && isMeasure(unit.name) && readFurtherPart(tokens, at + 1)
   return isMeant ? { value: 1, quantity: '1', next: at } : undefined
 }
 
@@ -54,8 +55,7 @@ function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | 
 
 /** "2 l x 6": packs of one measure, in the other order. */
 function readMeasureOfPacks(tokens: readonly Token[], each: Measure): Measure | undefined {
-  if (!each.unit || unitKind(each.unit.name) !== 'measure' || !isTimesNumber(tokens, each.next))
-    return undefined
+  if (!each.unit || !isMeasure(each.unit.name) || !isTimesNumber(tokens, each.next)) return undefined
   const packs = readAmount(tokens, each.next + 1)
   return packs && !readUnit(tokens, packs.next) ? product(packs, each, each.unit, packs.next) : undefined
 }

@@ -1,4 +1,5 @@
 import { costForAmount, type ItemAmount } from '../item/amount.ts'
+import { isMeasure } from '../item/measures.ts'
 import { storedUnit, unitKind } from '../item/units.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readAmount, readFurtherPart, wordAt } from './numbers.ts'
@@ -134,11 +135,10 @@ export function pricedAmount(
   { bani: said, per }: Price,
 ): (ItemAmount & { price: string }) | undefined {
   const { quantity, unit } = amount
-  if (!per || (unitKind(per.unit) === 'piece' && unitKind(unit) !== 'measure'))
+  if (!per || (unitKind(per.unit) === 'piece' && !isMeasure(unit)))
     return { quantity, unit, price: String(said) }
   if (!hasAmount) return { ...per, price: String(said) }
-  if (unitKind(per.unit) !== 'measure')
-    return per.unit === unit ? { quantity, unit, price: String(said) } : undefined
+  if (!isMeasure(per.unit)) return per.unit === unit ? { quantity, unit, price: String(said) } : undefined
   const cost = costForAmount(said, per, amount)
   return cost !== undefined && isPrice(cost) ? { quantity, unit, price: String(cost) } : undefined
 }

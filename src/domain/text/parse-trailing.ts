@@ -1,5 +1,5 @@
 import { itemDefaults } from '../item/fields.ts'
-import { unitKind } from '../item/units.ts'
+import { isMeasure } from '../item/measures.ts'
 
 import { isArticle, wordAt } from './numbers.ts'
 import { isUnitLike } from './parse-leading.ts'
@@ -88,5 +88,5 @@ function belongsToName({ tokens, words }: Phrase, start: number, end: End): bool
   if (words.announcingWords.has(wordAt(tokens, start - 1).replace(/\.$/, ''))) return true
   if (tokens[start]?.kind !== 'times') return false
   if (before?.kind === 'number') return before.value > 0 && before.value <= greatestBareNumber
-  return tokens[start - 2]?.kind === 'number' && unitKind(end.unit) === 'measure'
+  return tokens[start - 2]?.kind === 'number' && isMeasure(end.unit)
 }

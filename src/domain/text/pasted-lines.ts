@@ -2,6 +2,12 @@ import { letters } from '../lib/characters.ts'
 import { cleanText } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
 import { messagesIn } from './chat-lines.ts'
+import { firstLines } from './lines.ts'
+
+/** Returns the first lines of a text that are not blank, as `pastedLines` does; each can be read by itself. */
+export function linesOf(input: string): string[] {
+  return pastedLines(firstLines(input)).filter((line) => line !== '')
+}
 
 /**
  * Returns the lines of typed or pasted text, cleaned, each with entries of its own: without titles, dates and rules of a

@@ -1,6 +1,6 @@
 import { type ItemFields, itemDefaults } from '../../domain/item/fields.ts'
+import { isMeasure } from '../../domain/item/measures.ts'
 import { unitLabel } from '../../domain/item/shown-amount.ts'
-import { unitKind } from '../../domain/item/units.ts'
 import { inLei } from '../../domain/money/lei-text.ts'
 
 type Said = Pick<ItemFields, 'note' | 'store' | 'price' | 'quantity' | 'unit'>
@@ -12,6 +12,6 @@ export function saidText(item: Said): string {
 
 /** The price of several pieces is that of one. */
 function priceText({ price, quantity, unit }: Said): string {
-  const isOfOne = quantity !== itemDefaults.quantity && unitKind(unit) !== 'measure'
+  const isOfOne = quantity !== itemDefaults.quantity && !isMeasure(unit)
   return `${inLei(price)}${isOfOne ? `/${unitLabel(unit)}` : ''}`
 }

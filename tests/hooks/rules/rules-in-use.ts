@@ -162,8 +162,8 @@ export {
 export { scaled } from '../../../src/domain/templates/scaled.ts'
 export { templates } from '../../../src/domain/templates/templates.ts'
 export { linesWithStores } from '../../../src/domain/text/line-stores.ts'
-export { linesOf } from '../../../src/domain/text/lines.ts'
 export type { ParsedItem, RefusedText } from '../../../src/domain/text/parse.ts'
+export { linesOf } from '../../../src/domain/text/pasted-lines.ts'
 export { splitParts } from '../../../src/domain/text/text-parts.ts'
 export {
   readVocabulary,

@@ -152,7 +152,7 @@ test('broken backups do not push out the last one that is whole, which a restore
   await product.startAgain(settings)
   await expect.poll(wrongNow).toEqual([])
   for (const list of lists) expect((await read(list)).status).toBe(200)
-  expect((await run('backup.ts')).code).toBe(0)
+  expect(await run('backup.ts')).toMatchObject({ error: '', code: 0 })
   expect(await doctorsWords()).toEqual([])
 })
 

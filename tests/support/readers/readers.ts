@@ -27,7 +27,7 @@ import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
 import { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
 import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
-import { linesOf } from '../../../src/domain/text/lines.ts'
+import { linesOf } from '../../../src/domain/text/pasted-lines.ts'
 import {
   allWords,
   isPlural,

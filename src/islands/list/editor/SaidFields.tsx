@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { storedAmount } from '../../../domain/item/amount.ts'
-import { unitKind } from '../../../domain/item/units.ts'
+import { isMeasure } from '../../../domain/item/measures.ts'
 import { noteMaxLength, storeMaxLength } from '../../../domain/lib/check.ts'
 import { leiText } from '../../../domain/money/lei-text.ts'
 import { storesToName } from '../../../domain/shop/stores.ts'
@@ -59,5 +59,5 @@ export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStor
 /** Names the unit of the price, because for several pieces it is the price of one. */
 function priceLabel({ draft }: Pick<FieldsProps, 'draft'>): string {
   const amount = storedAmount(draft.quantity, draft.unit)
-  return unitKind(amount.unit) === 'measure' ? editTexts.priceOf(amountText(amount) ?? '') : editTexts.price
+  return isMeasure(amount.unit) ? editTexts.priceOf(amountText(amount) ?? '') : editTexts.price
 }

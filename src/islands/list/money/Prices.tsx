@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
-import { unitKind } from '../../../domain/item/units.ts'
+import { isMeasure } from '../../../domain/item/measures.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
@@ -38,7 +38,7 @@ interface PriceFieldProps {
 function PriceField({ item, store, last }: PriceFieldProps) {
   const { id, name, quantity, unit } = item
   const price = useStore(store.$items).get(id)?.price ?? ''
-  const measured = unitKind(unit) === 'measure' ? amountText({ quantity, unit }) : undefined
+  const measured = isMeasure(unit) ? amountText({ quantity, unit }) : undefined
   const label = (
     <span>
       {name}

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { longestImport } from '../../../domain/lib/reading-limits.ts'
-import { linesOf } from '../../../domain/text/lines.ts'
+import { hasSeveralLines } from '../../../domain/text/lines.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { askToOpen } from '../../ask-to-open.ts'
 import { closingWhenBroken } from '../../closing-when-broken.tsx'
@@ -38,7 +38,7 @@ export function usePastePreview(
   }
   const pasteLines = (given: string) => {
     const pasted = given.slice(0, longestImport)
-    const isList = linesOf(pasted).length > 1 || data.test(pasted)
+    const isList = hasSeveralLines(pasted) || data.test(pasted)
     if (isList) void open(pasted)
     return isList
   }
