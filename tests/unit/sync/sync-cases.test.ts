@@ -7,7 +7,7 @@ import type { Item } from '../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { planAdding } from '../../../src/domain/with-all-words.ts'
-import { makeAddingVerbs } from '../../../src/stores/list/verbs/adding.ts'
+import { makeAddingActions } from '../../../src/stores/list/actions/adding.ts'
 import { learnVocabulary } from '../../../src/stores/words/vocabulary.ts'
 import { makeItemIds } from '../../../src/sync/device/make-id.ts'
 import type { CallResult, DeviceStorage, ListApi, TabLock } from '../../../src/sync/device/ports.ts'
@@ -278,7 +278,7 @@ describe('known cases of the field', () => {
       const known = new Map(items.map((item) => [item.id, item]))
       const wishes: Wish[] = []
       for (const text of texts) {
-        makeAddingVerbs({
+        makeAddingActions({
           items: () => known,
           author: () => ({ author: '', authorColor: '' }),
           newItemId: makeItemIds(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inLei, leiText } from '../../../../src/domain/money/lei-text.ts'
-import { costOf, storedPrice } from '../../../../src/domain/money/price.ts'
+import { costOf, priceOfBoth, storedPrice } from '../../../../src/domain/money/price.ts'
 
 describe('a price', () => {
   test.each([
@@ -66,5 +66,16 @@ describe('the price of an item, in bani', () => {
     ['nothing that is known', { quantity: '2', unit: 'buc', price: '' }, undefined],
   ])('%s', (_, item, bani) => {
     expect(costOf(item)).toBe(bani)
+  })
+})
+
+describe('the price of two amounts that add up', () => {
+  test.each([
+    ['the later price, for pieces', 'buc', '500', '600', '600'],
+    ['the earlier price, for pieces without a later one', 'buc', '500', '', '500'],
+    ['the sum, for measured amounts', 'kg', '500', '600', '1100'],
+    ['unknown, for measured amounts without a later one', 'kg', '500', '', ''],
+  ])('%s', (_, unit, present, added, price) => {
+    expect(priceOfBoth({ unit, price: present }, { unit, price: added })).toBe(price)
   })
 })

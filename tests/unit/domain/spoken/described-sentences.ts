@@ -51,6 +51,7 @@ export const describedSentences = `
     avocado, nu prea tari → avocado = 1 st, notă: nu prea tari
     lapte trei lei nouăzeci și nouă la lidl → lapte = 1 st, 399 bani, la Lidl
     lapte șapte lei cincizeci de la lidl și pâine → lapte = 1 st, 750 bani, la Lidl | pâine = 1 st
+    covrig doi lei zece și lapte → covrig = 1 st, 210 bani | lapte = 1 st
     roșii șapte lei cincizeci kilul → roșii = 1 kg, 750 bani
     două kile de roșii șapte lei cincizeci kilul → roșii = 2 kg, 1500 bani
     două kile de roșii cu șapte lei cincizeci pe kil → roșii = 2 kg, 1500 bani

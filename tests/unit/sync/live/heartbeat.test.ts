@@ -31,6 +31,12 @@ describe('a heartbeat', () => {
     ['goes at once and every 15 s', ['heard'], [0, 15_000, 30_000, 45_000], 0],
     ['is tried again 3 times after 1, 2 and 4 s', ['silence'], [0, 1_000, 3_000, 7_000], 1],
     ['goes on once it is heard again', ['silence', 'silence', 'heard'], [0, 1_000, 3_000, 18_000, 33_000], 0],
+    [
+      'is sent every 15 s again after one silence',
+      ['silence', 'heard'],
+      [0, 1_000, 16_000, 31_000, 46_000],
+      0,
+    ],
     ['ends with its stream', ['heard', 'over'], [0, 15_000], 1],
   ])('%s', async (_, answers, expectedMs, timesLost) => {
     const { beatsMs, lost } = begin(...answers)

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
+import type { ListAnswer } from '../../../../src/protocol/calls.ts'
 import type { DeviceStorage } from '../../../../src/sync/device/ports.ts'
 import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
@@ -100,6 +101,21 @@ describe.each(kinds)('a device keeps lists in %s', (_, open) => {
     const read = { id: list.id, name: list.name, from: 0, rev: 9, items: [fresh] }
     await storage.settle(list.id, { read, changeIds: [] })
     expect([...((await storage.load(list.token))?.snapshot?.items.values() ?? [])]).toEqual([fresh])
+  })
+
+  test('the options of a list stay after news without options, and go with a whole read without any', async () => {
+    const storage = await open()
+    const list = storedListOf([], 1)
+    const options = [{ key: 'budget', value: '5000', rev: 2 }]
+    const optionsAfter = async (news: Pick<ListAnswer, 'from' | 'rev' | 'options'>) => {
+      const read = { id: list.id, name: list.name, items: [], ...news }
+      await storage.settle(list.id, { read, changeIds: [] })
+      return (await storage.load(list.token))?.snapshot?.head.options
+    }
+    await storage.keep(list)
+    expect(await optionsAfter({ from: 1, rev: 2, options })).toEqual(options)
+    expect(await optionsAfter({ from: 2, rev: 3 })).toEqual(options)
+    expect(await optionsAfter({ from: 0, rev: 4 })).toBeUndefined()
   })
 
   test('an older read changes nothing', async () => {

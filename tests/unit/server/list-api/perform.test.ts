@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { KeyedList } from '../../../../src/server/list-api/keyed-list.ts'
+import { perform } from '../../../../src/server/list-api/perform.ts'
+import { itemOf } from '../../../support/people/lists.ts'
+
+test('a program that reads a list gets no deleted items', async () => {
+  const unused = () => Promise.reject(new Error('nothing is changed here'))
+  const items = [itemOf({ name: 'lapte' }), itemOf({ name: 'pâine', deleted: true })]
+  const list: KeyedList = {
+    open: async () => ({
+      ...{ access: 'read', name: 'Program', listId: 'list' },
+      list: { id: 'list', name: 'Proba', from: 0, rev: 3, changedAt: '2026-11-21 08:30:00.000Z', items },
+    }),
+    ...{ change: unused, webhook: unused },
+  }
+  const outcome = await perform({
+    ...{ operation: 'readList', list, itemId: '', body: undefined },
+    ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID },
+  })
+  expect(outcome).toMatchObject({
+    kind: 'done',
+    answer: { name: 'Proba', rev: 3, changedAt: '2026-11-21T08:30:00.000Z', items: [{ name: 'lapte' }] },
+  })
+})
