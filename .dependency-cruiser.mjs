@@ -2,7 +2,7 @@
 /** Facts about the whole site, below every layer. */
 const facts = [
   'src/site.ts',
-  'src/fixed-names.ts',
+  'src/storage-keys.ts',
   'src/icons.ts',
   'src/analytics-settings.ts',
   'src/site-settings.ts',
@@ -39,9 +39,9 @@ export const rooms = {
 
   // Contents of the build: texts and facts, the changes of admins to them, and the data for search engines.
   'src/content/': [],
-  'src/notice/': [...facts],
+  'src/credits/': [...facts],
   'src/styles/': [],
-  'src/i18n/': ['src/domain/', 'src/guide/', 'src/notice/works.ts', ...facts],
+  'src/i18n/': ['src/domain/', 'src/guide/', 'src/credits/works.ts', ...facts],
   'src/guide/': [
     'src/content/',
     'src/domain/',
@@ -69,7 +69,7 @@ export const rooms = {
   'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
   'src/pages/': [
     ...['src/components/', 'src/layouts/', 'src/islands/', 'src/published/', 'src/guide/', 'src/pictures/'],
-    ...['src/seo/', 'src/notice/', 'src/list-api/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
+    ...['src/seo/', 'src/credits/', 'src/list-api/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
     // A page that is rendered on demand requests its list.
     ...['src/sync/outbox/read-list.ts', 'src/server/limits/list-token.ts'],
   ],
@@ -83,7 +83,7 @@ export const rooms = {
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],
   'scripts/': [
     ...['src/server/', 'src/settings/', 'src/protocol/', 'src/domain/', 'src/published/', 'src/guide/'],
-    ...['src/seo/', 'src/notice/', 'src/i18n/', 'src/worker/', ...facts],
+    ...['src/seo/', 'src/credits/', 'src/i18n/', 'src/worker/', ...facts],
   ],
   'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
 }

@@ -8,6 +8,6 @@ import { inProject } from './lib/root.ts'
 
 await runScript(async () => {
   const shipped = packagesShippedBy(await ensureSiteBuilt())
-  writeFileSync(inProject('src/notice/shipped-packages.json'), `${JSON.stringify(shipped, null, 2)}\n`)
+  writeFileSync(inProject('src/credits/shipped-packages.json'), `${JSON.stringify(shipped, null, 2)}\n`)
   writeFileSync(inProject('NOTICE.md'), noticeFile(shipped))
 })

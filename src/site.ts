@@ -1,4 +1,4 @@
-import { serviceWorkerAddress } from './fixed-names.ts'
+import { serviceWorkerAddress } from './storage-keys.ts'
 
 /** The product's name is spelled only here. */
 export const siteName = 'Lista Noastră'

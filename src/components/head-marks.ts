@@ -1,4 +1,4 @@
-import { listsSetting, sessionSetting, settingPrefix, tokenSign } from '../fixed-names.ts'
+import { listsSetting, sessionSetting, settingPrefix, tokenSign } from '../storage-keys.ts'
 
 /** Marks the page of a signed-in visitor (`data-account`) while it is parsed, so that its head does not change visibly. */
 const signedInScript = marking(settingPrefix + sessionSetting, 'account')

@@ -88,7 +88,7 @@ const drawn = {
     credits: ['Copyright 2013 Google, Inc.'],
     licence: 'apache2',
     address: 'https://github.com/googlefonts/noto-emoji',
-    text: 'src/notice/texts/noto.txt',
+    text: 'src/credits/texts/noto.txt',
   },
   lucide: {
     name: 'Lucide',
@@ -96,7 +96,7 @@ const drawn = {
     credits: ['Copyright (c) 2026 Lucide Icons and Contributors', 'Copyright (c) 2013-present Cole Bemis'],
     licence: 'isc',
     address: 'https://lucide.dev/',
-    text: 'src/notice/texts/lucide.txt',
+    text: 'src/credits/texts/lucide.txt',
   },
   fraunces: {
     name: 'Fraunces',

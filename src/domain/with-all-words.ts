@@ -41,9 +41,9 @@ export const billOf = <Item extends Parameters<typeof billOfBy>[1][number]>(
 export const isVoucherFood = (item: Parameters<typeof isVoucherFoodBy>[1]) =>
   isVoucherFoodBy(allWares(), item)
 export const paysByVoucher = (
-  told: ReadonlyMap<string, string>,
+  options: ReadonlyMap<string, string>,
   item: Parameters<typeof isVoucherFoodBy>[1],
-) => paysByVoucherBy(allWares(), allWords(), told, item)
+) => paysByVoucherBy(allWares(), allWords(), options, item)
 
 /** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)

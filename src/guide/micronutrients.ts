@@ -54,9 +54,9 @@ export interface Micronutrients {
 
 /** Returns the vitamins and minerals of a row; none of a proxy row, which describes another food. */
 export function micronutrientsOf(row: FoodRow): Micronutrients {
-  const told = (references: readonly Reference[]) =>
+  const namesOf = (references: readonly Reference[]) =>
     row.match_quality === 'proxy' ? [] : references.flatMap((one) => readOne(row, one))
-  return { vitamins: told(vitamins), minerals: told(minerals) }
+  return { vitamins: namesOf(vitamins), minerals: namesOf(minerals) }
 }
 
 /** Reads one value; unlisted columns are left out, because their source doubts them or the measured food was enriched. */

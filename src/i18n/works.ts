@@ -1,4 +1,4 @@
-import { licences, type Work, works } from '../notice/works.ts'
+import { licences, type Work, works } from '../credits/works.ts'
 
 /** Texts about a work by others. */
 export interface WorkTexts {
@@ -44,12 +44,12 @@ const serverUses = {
 
 /** The works by others, by their kind, with the texts of pages. */
 export const workTexts = {
-  facts: told(works.facts, factUses),
-  drawn: told(works.drawn, drawnUses),
-  onServer: told(works.onServer, serverUses),
+  facts: withUses(works.facts, factUses),
+  drawn: withUses(works.drawn, drawnUses),
+  onServer: withUses(works.onServer, serverUses),
 } as const
 
-function told<Key extends string>(
+function withUses<Key extends string>(
   group: Readonly<Record<Key, Work>>,
   uses: Readonly<Record<Key, string>>,
 ): Record<Key, WorkTexts> {

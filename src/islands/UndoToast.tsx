@@ -1,6 +1,6 @@
 import { undoTexts } from '../i18n/list/list.ts'
 import { toastTexts } from '../i18n/toasts.ts'
-import { $undo, dismissUndo, holdUndo, releaseUndo, undoLast } from '../stores/list/verbs/undo.ts'
+import { $undo, dismissUndo, holdUndo, releaseUndo, undoLast } from '../stores/list/actions/undo.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props {

@@ -63,9 +63,9 @@ const properties = {
 
 function nutritionOf({ nutrition }: Food): NutritionInformation | undefined {
   if (nutrition.calories === undefined) return undefined
-  const told = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((nutrient) => {
+  const entries = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((nutrient) => {
     const amount = nutrition[nutrient]
     return amount === undefined ? [] : [[properties[nutrient], plainly(nutrient, amount)] as const]
   })
-  return { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(told) }
+  return { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(entries) }
 }

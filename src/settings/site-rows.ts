@@ -107,7 +107,7 @@ export const siteRows = {
   HSTS: {
     read: hsts,
     standard: defaultHsts,
-    says: 'what browsers are told of TLS behind `TRUST_PROXY`: such a text, or `off` for nothing',
+    says: 'the `Strict-Transport-Security` header behind `TRUST_PROXY`; `off` sends none',
   },
   LIMITS_FACTOR: {
     read: factor,

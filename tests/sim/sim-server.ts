@@ -1,4 +1,4 @@
-import type { ChangeResult, Ledger } from '../../src/domain/item/accept.ts'
+import type { ChangeResult, ListTransaction } from '../../src/domain/item/accept.ts'
 import { acceptChanges } from '../../src/domain/item/accept.ts'
 import type { Change } from '../../src/domain/item/change.ts'
 import type { Item, ListHead } from '../../src/domain/item/item.ts'
@@ -205,7 +205,7 @@ export class SimList {
     return this.bug === 'refusal-said-done' ? results.map(({ id }) => ({ id, status: 'done' })) : results
   }
 
-  #ledger(values: readonly unknown[]): Ledger {
+  #ledger(values: readonly unknown[]): ListTransaction {
     const byId = new Map((values as Sent[]).map((change) => [change.id, change]))
     return {
       listId: this.id,

@@ -36,14 +36,14 @@ export function noKey(database: Database, key: string): 'unknown-key' | 'elsewhe
  * must not answer. Without a router there is no map.
  */
 export function isOutdated(event: RequestEvent): boolean {
-  const told = Number(event.request.header.get(slotEpochHeader))
-  if (!(told > 0)) return false
+  const epoch = Number(event.request.header.get(slotEpochHeader))
+  if (!(epoch > 0)) return false
   const [known = '0'] = textRows(
     prepared(event.app),
     'SELECT CAST(epoch AS TEXT) AS value FROM slots WHERE slot = {:slot}',
     { slot: slotAsked(event) },
   )
-  return Number(known) < told
+  return Number(known) < epoch
 }
 
 /** The slot of a request: that of its key, or the one in its address. */

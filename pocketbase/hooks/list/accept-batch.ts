@@ -9,7 +9,7 @@ import type { App, Database } from '../pocketbase.d.ts'
 import { prepared, storedTime, writeInTransaction } from '../sql.ts'
 import { readDelta } from './delta.ts'
 import { wireItem } from './item-json.ts'
-import { type LoadedLedger, loadLedger, saveLedger } from './ledger.ts'
+import { type LoadedTransaction, loadTransaction, saveTransaction } from './list-transaction.ts'
 
 /** A batch of changes from a request, not validated. */
 export interface Batch {
@@ -66,44 +66,50 @@ function tryBatch(
   batch: Batch | RefusalCode,
   nowMs: number,
 ): AcceptedBatch | RefusalCode | undefined {
-  const ledger = loadLedger(database, token, typeof batch === 'string' ? [] : batch.changes)
-  if (!ledger) return 'unknown-list'
-  if (ledger.isReadOnly) return 'read-only'
+  const transaction = loadTransaction(database, token, typeof batch === 'string' ? [] : batch.changes)
+  if (!transaction) return 'unknown-list'
+  if (transaction.isReadOnly) return 'read-only'
   if (typeof batch === 'string') return batch
-  if (mustRecallFirst(batch, ledger)) return 'lost-since'
-  const { rev, results } = acceptChanges(ledger, ledger.head.rev, batch.changes)
+  if (mustRecallFirst(batch, transaction)) return 'lost-since'
+  const { rev, results } = acceptChanges(transaction, transaction.head.rev, batch.changes)
   const { changedBy } = batch
-  const notes = notesOf(database, ledger, batch, nowMs)
-  if (!saveLedger(database, ledger, { token, rev, changedBy }, notes, nowMs)) return undefined
-  const { head, listId } = ledger
+  const notes = notesOf(database, transaction, batch, nowMs)
+  if (!saveTransaction(database, transaction, { token, rev, changedBy }, notes, nowMs)) return undefined
+  const { head, listId } = transaction
   const moved: ChangeNotice = { from: head.rev, rev, changedAt: storedTime(nowMs), changedBy }
-  const items = [...ledger.altered.values()].sort((one, other) => one.rev - other.rev).map(wireItem)
-  const isRenamed = ledger.name() !== head.name
-  const options = ledger.alteredOptions()
+  const items = [...transaction.altered.values()].sort((one, other) => one.rev - other.rev).map(wireItem)
+  const isRenamed = transaction.name() !== head.name
+  const options = transaction.alteredOptions()
   return {
     listId,
-    answer: answerOf(database, ledger, { ...moved, options: options ?? null, items }, batch.since, results),
+    answer: answerOf(
+      database,
+      transaction,
+      { ...moved, options: options ?? null, items },
+      batch.since,
+      results,
+    ),
     results,
-    notice: { ...moved, ...(isRenamed && { name: ledger.name() }), ...(options && { options }), items },
+    notice: { ...moved, ...(isRenamed && { name: transaction.name() }), ...(options && { options }), items },
   }
 }
 
 /** Changes that are based on lost changes would fail, so a device that can restore those has to do so first. */
-function mustRecallFirst({ since, follows, changes }: Batch, { lost }: LoadedLedger): boolean {
+function mustRecallFirst({ since, follows, changes }: Batch, { lost }: LoadedTransaction): boolean {
   return follows && isLost(since, lost) && !changes.every(isRecall)
 }
 
 /** If the sender knew the previous revision, the answer is made from the batch itself, without reading the tables again. */
 function answerOf(
   database: Database,
-  ledger: LoadedLedger,
+  transaction: LoadedTransaction,
   moved: ChangeNotice,
   since: number,
   results: ChangeResult[],
 ): string {
-  const { listId, lost } = ledger
+  const { listId, lost } = transaction
   const more = { results, ...(lost.length > 0 && { lost }) } satisfies Partial<ChangeListAnswer>
   if (since !== moved.from || moved.rev === moved.from)
     return withFields(readDelta(database, listId, since) ?? '{}', more)
-  return JSON.stringify({ ...more, id: listId, name: ledger.name(), ...moved })
+  return JSON.stringify({ ...more, id: listId, name: transaction.name(), ...moved })
 }

@@ -1,4 +1,4 @@
-import type { Ledger } from '../../../src/domain/item/accept.ts'
+import type { ListTransaction } from '../../../src/domain/item/accept.ts'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Item, ListHead } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
@@ -39,8 +39,8 @@ interface Known extends Omit<ListHead, 'options'> {
   subscribers: Subscriber[]
 }
 
-/** A ledger in memory, and the alterations that a batch makes to it. */
-export interface LoadedLedger extends Ledger {
+/** A list in memory, and the alterations that a batch makes to it. */
+export interface LoadedTransaction extends ListTransaction {
   /** The list before the batch. */
   head: ListHead
   /** The token is that of the read-only link. */
@@ -59,12 +59,12 @@ export interface LoadedLedger extends Ledger {
   history(): HistoryChange
 }
 
-/** The ledger for one batch of changes, read in one statement; undefined when the token opens no list. */
-export function loadLedger(
+/** The transaction for one batch of changes, read in one statement; undefined when the token opens no list. */
+export function loadTransaction(
   database: Database,
   token: string,
   values: readonly unknown[],
-): LoadedLedger | undefined {
+): LoadedTransaction | undefined {
   const [row] = textRows(database, knownSql, {
     token,
     changeIds: idsOf(values, 'id'),
@@ -72,14 +72,14 @@ export function loadLedger(
   })
   if (row === undefined) return undefined
   const known: Known = JSON.parse(row)
-  return ledgerOf(known, () => countLive(database, known.id))
+  return transactionOf(known, () => countLive(database, known.id))
 }
 
 /** @param countBefore returns the number of stored items on the list, without deleted ones */
-function ledgerOf(
+function transactionOf(
   { id: listId, name, namedAt, rev, isReadOnly, lost, accepted, items, options, subscribers }: Known,
   countBefore: () => number,
-): LoadedLedger {
+): LoadedTransaction {
   const known = new Set(accepted)
   const stored = new Map(
     items.map((kept) => [kept.item.id, kept.list === listId ? ownItem(kept) : 'elsewhere'] as const),
@@ -125,9 +125,9 @@ function ledgerOf(
   }
 }
 
-type OptionsPart = Pick<LoadedLedger, 'options' | 'setOption' | 'alteredOptions' | 'storedOptions'>
+type OptionsPart = Pick<LoadedTransaction, 'options' | 'setOption' | 'alteredOptions' | 'storedOptions'>
 
-/** The part of the ledger about the list's options. */
+/** The part of the transaction about the list's options. */
 function optionsOf(stored: StoredOptions | null): OptionsPart {
   const before = stored?.of ?? []
   let now = before
@@ -208,25 +208,25 @@ interface Moved {
  * Writes the effects of a batch in one statement, through the trigger of `accepted_batches`.
  *
  * @param notes pending notifications of the list's subscribers
- * @returns false, with nothing written, when the list has changed since the ledger was read
+ * @returns false, with nothing written, when the list has changed since it was read
  */
-export function saveLedger(
+export function saveTransaction(
   database: Database,
-  ledger: LoadedLedger,
+  transaction: LoadedTransaction,
   moved: Moved,
   notes: readonly Note[],
   nowMs: number,
 ): boolean {
-  const { listId, head, altered, remembered } = ledger
-  const { bought, putBack } = ledger.history()
+  const { listId, head, altered, remembered } = transaction
+  const { bought, putBack } = transaction.history()
   try {
     execute(database, saveSql, {
       ...moved,
       listId,
       seenRev: head.rev,
-      name: ledger.name(),
-      namedAt: ledger.namedAt(),
-      options: ledger.storedOptions(moved.rev),
+      name: transaction.name(),
+      namedAt: transaction.namedAt(),
+      options: transaction.storedOptions(moved.rev),
       now: storedTime(nowMs),
       items: JSON.stringify([...altered.values()]),
       changes: JSON.stringify([...remembered]),

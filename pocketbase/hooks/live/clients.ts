@@ -1,6 +1,6 @@
 import { listOfTopic, topicOf } from '../../../src/protocol/live.ts'
 import type { App, Broker, Client } from '../pocketbase.d.ts'
-import { type Leeway, leewayOf, newStream, type Stream } from './stream.ts'
+import { newStream, type SendWindow, type Stream, sendWindowOf } from './stream.ts'
 
 /** The lists that a stream watches now. */
 export function watchedLists(client: Client): string[] {
@@ -28,37 +28,40 @@ export function findWatcher(app: App, clientId: string, listId: string): Client 
 // The state of a stream is stored in PocketBase's client, as strings, and is deleted with it.
 const streamKey = 'stream'
 const readerKey = 'reader'
-const leewayLength = 3
+const sendWindowLength = 3
 
 export function readStream(client: Client): Stream {
   const text = client.get(streamKey)
   if (!text) return newStream
-  const [word = '', ...numbers] = text.split(' ').slice(leewayLength)
+  const [ackToken = '', ...numbers] = text.split(' ').slice(sendWindowLength)
   const [sinceMs = 0, askedMs = 0, atMessages = 0, atLength = 0, messages = 0, length = 0, cutAt = 0] =
     numbers.map(Number)
   return {
-    word,
+    ackToken,
     sinceMs,
     askedMs,
     askedAt: { messages: atMessages, length: atLength },
-    carried: { messages, length },
+    unacked: { messages, length },
     cutAt,
   }
 }
 
-/** The leeway of a stream, which is at the beginning of its stored text; undefined for a new stream. */
-export function readLeeway(client: Client): Leeway | undefined {
+/** The send window of a stream, which is at the beginning of its stored text; undefined for a new stream. */
+export function readSendWindow(client: Client): SendWindow | undefined {
   const text = client.get(streamKey)
   if (!text) return undefined
-  const [untilMs, messages, length] = text.split(' ', leewayLength)
+  const [untilMs, messages, length] = text.split(' ', sendWindowLength)
   return { untilMs: Number(untilMs), messages: Number(messages), length: Number(length) }
 }
 
 export function saveStream(client: Client, stream: Stream): void {
-  const { untilMs, messages, length } = leewayOf(stream)
-  const { word, sinceMs, askedMs, askedAt, carried, cutAt } = stream
-  const positions = [askedAt, carried].flatMap((position) => [position.messages, position.length])
-  client.set(streamKey, [untilMs, messages, length, word, sinceMs, askedMs, ...positions, cutAt].join(' '))
+  const { untilMs, messages, length } = sendWindowOf(stream)
+  const { ackToken, sinceMs, askedMs, askedAt, unacked, cutAt } = stream
+  const positions = [askedAt, unacked].flatMap((position) => [position.messages, position.length])
+  client.set(
+    streamKey,
+    [untilMs, messages, length, ackToken, sinceMs, askedMs, ...positions, cutAt].join(' '),
+  )
 }
 
 /** True when a stream was opened with a read-only link. */

@@ -8,16 +8,16 @@ export interface Position {
 
 /** State of one stream: messages that it has not yet confirmed as read. */
 export interface Stream {
-  /** A random word in one of the messages, which the page sends back as confirmation; '' when none is pending. */
-  word: string
-  /** Time at which the first unconfirmed word was sent; in ms, like `askedMs`. */
+  /** A random token in one of the messages, which the page sends back as acknowledgement; '' when none is pending. */
+  ackToken: string
+  /** Time at which the first unacknowledged token was sent; in ms, like `askedMs`. */
   sinceMs: number
-  /** Time at which the pending word was sent. */
+  /** Time at which the pending token was sent. */
   askedMs: number
-  /** The list's position right after the message with the word. */
+  /** The list's position right after the message with the token. */
   askedAt: Position
-  /** Unread messages at that position; without a pending word, messages that were sent before the last confirmation. */
-  carried: Position
+  /** Unread messages at that position; without a pending ackToken, messages that were sent before the last confirmation. */
+  unacked: Position
   /** The list's length from which on messages were shortened for this stream, and do not count; 0 for none. */
   cutAt: number
 }
@@ -37,7 +37,7 @@ export interface MessageLengths {
   bare: number | undefined
 }
 
-/** `drop` ends the stream, `skip` leaves the message out; `ask` is the word that the message has to contain. */
+/** `drop` ends the stream, `skip` leaves the message out; `ask` is the token that the message has to contain. */
 export type Delivery =
   | { kind: 'drop' }
   | { kind: 'skip' }
@@ -49,7 +49,7 @@ export type Delivery =
     }
 
 /** Time and position of its list until which a stream receives messages in full, as long as its state does not change. */
-export interface Leeway {
+export interface SendWindow {
   untilMs: number
   messages: number
   length: number
@@ -57,20 +57,20 @@ export interface Leeway {
 
 const nothing: Position = { messages: 0, length: 0 }
 export const newStream: Stream = {
-  word: '',
+  ackToken: '',
   sinceMs: 0,
   askedMs: 0,
   askedAt: nothing,
-  carried: nothing,
+  unacked: nothing,
   cutAt: 0,
 }
 
-const noLeeway: Leeway = { untilMs: 0, messages: 0, length: 0 }
+const closedWindow: SendWindow = { untilMs: 0, messages: 0, length: 0 }
 
-/** A page confirms every hundred messages, and only up to the last one with a word: 200 may be under way. */
+/** A page confirms every hundred messages, and only up to the last one with a ackToken: 200 may be under way. */
 const maxMessagesBeforeSkipping = 250
 const maxSilenceMs = 45_000
-/** Two messages that are sent at the same time may both contain a word, and only one of the words is stored. */
+/** Two messages that are sent at the same time may both contain a token, and only one of the tokens is stored. */
 const askAgainAfterMs = 20_000
 // Length of the event's frame: the client's id, the topic, the names of the fields.
 const frameLength = 140
@@ -85,7 +85,7 @@ export function stepBy(before: Position, { whole, bare }: MessageLengths): Step 
  * Decides whether and in which form a stream receives one more message, and computes its new state.
  *
  * Sending to a stream whose socket is full blocks the sender, so a stream that is not read has to be detected before that. A
- * heartbeat is no confirmation (it comes over another connection): only the word of a message is. Too many unread messages
+ * heartbeat is no confirmation (it comes over another connection): only the token of a message is. Too many unread messages
  * end a stream; long messages are sent without their items, and messages that may be skipped are skipped early.
  */
 export function deliver(
@@ -93,33 +93,33 @@ export function deliver(
   step: Step,
   lengths: MessageLengths,
   nowMs: number,
-  randomWord: () => string,
+  randomToken: () => string,
 ): Delivery {
   const unread = unreadOf(stream, step.before)
   if (isOverdue(stream, nowMs) || unread.messages >= unreadLimits.messages) return { kind: 'drop' }
   const kind = formOf(unread, lengths)
   if (kind === 'skip') return { kind }
   const isCut = kind === 'bare' && lengths.whole !== undefined
-  if (stream.word !== '' && nowMs - stream.askedMs < askAgainAfterMs)
+  if (stream.ackToken !== '' && nowMs - stream.askedMs < askAgainAfterMs)
     return isCut && stream.cutAt === 0 ? { kind, stream: { ...stream, cutAt: step.before.length } } : { kind }
-  const ask = randomWord()
+  const ask = randomToken()
   const cutAt = isCut ? step.after.length : 0
   return { kind, ask, stream: { ...asked(stream, step, nowMs, ask), cutAt } }
 }
 
 /** Limits within which messages can be sent without {@link deliver}, which saves time for most streams of a crowd. */
-export function leewayOf({ word, sinceMs, askedMs, askedAt, carried, cutAt }: Stream): Leeway {
-  if (word === '' || cutAt > 0) return noLeeway
+export function sendWindowOf({ ackToken, sinceMs, askedMs, askedAt, unacked, cutAt }: Stream): SendWindow {
+  if (ackToken === '' || cutAt > 0) return closedWindow
   return {
     untilMs: Math.min(sinceMs + maxSilenceMs, askedMs + askAgainAfterMs),
-    messages: askedAt.messages - carried.messages + maxMessagesBeforeSkipping,
-    length: askedAt.length - carried.length + unreadLimits.length,
+    messages: askedAt.messages - unacked.messages + maxMessagesBeforeSkipping,
+    length: askedAt.length - unacked.length + unreadLimits.length,
   }
 }
 
 /** @param wholeLength of the message of that step */
-export function hasLeeway(
-  { untilMs, messages, length }: Leeway,
+export function isInWindow(
+  { untilMs, messages, length }: SendWindow,
   { before }: Step,
   wholeLength: number,
   nowMs: number,
@@ -127,19 +127,19 @@ export function hasLeeway(
   return nowMs < untilMs && before.messages < messages && before.length + wholeLength <= length
 }
 
-function asked(stream: Stream, step: Step, nowMs: number, word: string): Omit<Stream, 'cutAt'> {
+function asked(stream: Stream, step: Step, nowMs: number, ackToken: string): Omit<Stream, 'cutAt'> {
   return {
-    word,
-    sinceMs: stream.word === '' ? nowMs : stream.sinceMs,
+    ackToken,
+    sinceMs: stream.ackToken === '' ? nowMs : stream.sinceMs,
     askedMs: nowMs,
     askedAt: step.after,
-    carried: sum(unreadOf(stream, step.before), difference(step.after, step.before)),
+    unacked: sum(unreadOf(stream, step.before), difference(step.after, step.before)),
   }
 }
 
-/** Without a pending word nothing was sent since `carried`, because the next message always contains a word. */
+/** Without a pending token nothing was sent since `unacked`, because the next message always contains a token. */
 function unreadOf(stream: Stream, position: Position): Position {
-  return stream.word === '' ? stream.carried : sum(sentSinceAsked(stream, position), stream.carried)
+  return stream.ackToken === '' ? stream.unacked : sum(sentSinceAsked(stream, position), stream.unacked)
 }
 
 function sentSinceAsked({ askedAt, cutAt }: Stream, { messages, length }: Position): Position {
@@ -152,19 +152,19 @@ function formOf({ messages, length }: Position, { whole, bare }: MessageLengths)
 }
 
 /** True when messages have been unconfirmed for too long. */
-export function isOverdue({ word, sinceMs }: Stream, nowMs: number): boolean {
-  return word !== '' && nowMs - sinceMs >= maxSilenceMs
+export function isOverdue({ ackToken, sinceMs }: Stream, nowMs: number): boolean {
+  return ackToken !== '' && nowMs - sinceMs >= maxSilenceMs
 }
 
 /**
- * Returns the state after a confirmation: a stream that sent back its pending word has read everything up to it; any other
- * word changes nothing.
+ * Returns the state after a confirmation: a stream that sent back its pending token has read everything up to it; any other
+ * token changes nothing.
  *
  * @param positionNow of the list
  */
-export function answered(stream: Stream, word: string, positionNow: () => Position): Stream {
-  if (word === '' || word !== stream.word) return stream
-  return { ...newStream, carried: sentSinceAsked(stream, positionNow()) }
+export function answered(stream: Stream, ackToken: string, positionNow: () => Position): Stream {
+  if (ackToken === '' || ackToken !== stream.ackToken) return stream
+  return { ...newStream, unacked: sentSinceAsked(stream, positionNow()) }
 }
 
 function sum(one: Position, other: Position): Position {

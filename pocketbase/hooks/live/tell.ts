@@ -1,10 +1,10 @@
 import { type LiveMessage, topicOf, withFields } from '../../../src/protocol/live.ts'
 import type { App } from '../pocketbase.d.ts'
-import { clientOf, readLeeway, readStream, saveStream } from './clients.ts'
-import { deliver, hasLeeway, type Step } from './stream.ts'
+import { clientOf, readSendWindow, readStream, saveStream } from './clients.ts'
+import { deliver, isInWindow, type Step } from './stream.ts'
 import { countMessage, removeWatchers } from './watchers.ts'
 
-const wordLength = 8
+const tokenLength = 8
 
 /**
  * A message as JSON texts of objects: `bare` is used if `whole` would be too long; a message without `bare` is short, and
@@ -46,12 +46,12 @@ function senderOf(app: App, topic: string, message: Message, step: Step, nowMs: 
   return (clientId: string): boolean => {
     const client = clientOf(broker, clientId)
     if (!client) return false
-    const leeway = readLeeway(client)
-    if (whole !== undefined && leeway && hasLeeway(leeway, step, whole.length, nowMs)) {
+    const sendWindow = readSendWindow(client)
+    if (whole !== undefined && sendWindow && isInWindow(sendWindow, step, whole.length, nowMs)) {
       client.send(shared(whole))
       return true
     }
-    const delivery = deliver(readStream(client), step, lengths, nowMs, randomWord)
+    const delivery = deliver(readStream(client), step, lengths, nowMs, randomToken)
     switch (delivery.kind) {
       case 'drop':
         broker.unregister(clientId)
@@ -88,6 +88,6 @@ function messageOf(name: string, data: string): SubscriptionMessage {
   return new SubscriptionMessage({ name, data })
 }
 
-function randomWord(): string {
-  return $security.randomString(wordLength)
+function randomToken(): string {
+  return $security.randomString(tokenLength)
 }

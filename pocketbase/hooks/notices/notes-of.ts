@@ -1,6 +1,6 @@
 import { isRecall } from '../../../src/domain/item/kinds.ts'
 import { happenedIn, type Note, noteFor } from '../../../src/domain/notices/owed.ts'
-import type { LoadedLedger } from '../list/ledger.ts'
+import type { LoadedTransaction } from '../list/list-transaction.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { textRows } from '../sql.ts'
 
@@ -25,7 +25,7 @@ export function notesOf(
     subscribers,
     altered,
     before,
-  }: Pick<LoadedLedger, 'listId' | 'subscribers' | 'altered' | 'before'>,
+  }: Pick<LoadedTransaction, 'listId' | 'subscribers' | 'altered' | 'before'>,
   { changes, changedBy: by, device }: SentBatch,
   nowMs: number,
 ): Note[] {

@@ -14,8 +14,8 @@ type Needs = (module: string, modules: Modules) => boolean
 const listNeeds = neededBy('src/islands/list/ListScreen.tsx')
 const homeNeeds = neededBy('src/islands/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
-const addingFoodNeeds = neededBy('src/stores/list/verbs/add-food.ts')
-const addingNeeds = neededBy('src/stores/list/verbs/late-verbs.ts')
+const addingFoodNeeds = neededBy('src/stores/list/actions/add-food.ts')
+const addingNeeds = neededBy('src/stores/list/actions/lazy-actions.ts')
 const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/stores/words/${name}.ts`))
 
 const shown = /\/src\/(?:islands|i18n|styles)\//
@@ -27,7 +27,7 @@ const ofDevice = /\/src\/(?:stores|sync)\/device\//
  */
 export const sharedFiles = [
   // Pages that load code lazily have these modules from their start, and no others.
-  { name: 'on-demand', priority: 5, test: /vite\/preload-helper|\/src\/(?:fixed-names|i18n\/count)\.ts$/ },
+  { name: 'on-demand', priority: 5, test: /vite\/preload-helper|\/src\/(?:storage-keys|i18n\/count)\.ts$/ },
   { name: 'site', priority: 5, test: /\/src\/site\.ts$/ },
   {
     name: 'react',

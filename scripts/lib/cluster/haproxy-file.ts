@@ -6,7 +6,7 @@ import { mapPath } from './router.ts'
 const head = `global
     stats socket SOCKET mode 600 level admin
     ssl-default-bind-options ssl-min-ver TLSv1.2
-    # Streams that are open when HAProxy is loaded anew connect again after that.
+    # Streams that are open when HAProxy is reloaded connect again after that.
     hard-stop-after 30s
 
 defaults
@@ -20,7 +20,7 @@ defaults
     timeout server 60s
     # The site keeps idle connections for longer, so that none ends while a request is on its way.
     timeout http-keep-alive 50s
-    # What was sent is never sent again; what found no server is, while that starts anew.
+    # Requests that were sent are never sent again; requests that found no server are, while it restarts.
     retries 3
     retry-on conn-failure
 `

@@ -18,7 +18,7 @@ const silentMs = 10_000
  */
 export async function watch(path: string, askedToEnd: Promise<void>): Promise<void> {
   const heardAt = new Map<string, number>()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let isEnding = false
   void askedToEnd.then(() => {
     isEnding = true
@@ -30,12 +30,12 @@ export async function watch(path: string, askedToEnd: Promise<void>): Promise<vo
       names.map(async (name) => {
         const answers = await doesAnswer(cluster.nodes[name]?.address ?? '')
         if (answers || !heardAt.has(name)) heardAt.set(name, performance.now())
-        if (answers) told.delete(name)
+        if (answers) reported.delete(name)
       }),
     )
     const silent = names.filter((name) => performance.now() - (heardAt.get(name) ?? 0) > silentMs)
-    for (const name of silent) await replace(cluster, path, name, told)
-    for (const name of silent) if (!told.has(name)) heardAt.delete(name)
+    for (const name of silent) await replace(cluster, path, name, reported)
+    for (const name of silent) if (!reported.has(name)) heardAt.delete(name)
     await Promise.race([wait(lookEveryMs), askedToEnd])
   }
 }
@@ -48,7 +48,7 @@ function doesAnswer(address: string): Promise<boolean> {
   )
 }
 
-async function replace(cluster: Cluster, path: string, name: string, told: Set<string>): Promise<void> {
+async function replace(cluster: Cluster, path: string, name: string, reported: Set<string>): Promise<void> {
   const reason = whyNot(cluster.nodes[name])
   try {
     if (reason !== undefined) throw new Problem(reason)
@@ -60,9 +60,9 @@ async function replace(cluster: Cluster, path: string, name: string, told: Set<s
       release()
     }
   } catch (error) {
-    if (!told.has(name))
+    if (!reported.has(name))
       tellOperator('error', `${name} does not answer, and is not replaced: ${messageOf(error)}`)
-    told.add(name)
+    reported.add(name)
   }
 }
 

@@ -84,15 +84,15 @@ async function lookAtLife(running: Running | undefined): Promise<Seen['life']> {
 }
 
 function askSystemd(): Seen['life']['unit'] {
-  const told = unitProperties(
+  const unit = unitProperties(
     ...['ActiveState', 'Result', 'NRestarts', 'StateChangeTimestampMonotonic', 'WorkingDirectory'],
   )
-  if (told.WorkingDirectory !== inProject()) return undefined
+  if (unit.WorkingDirectory !== inProject()) return undefined
   return {
-    state: told.ActiveState ?? '',
-    result: told.Result ?? '',
-    restarts: Number(told.NRestarts),
-    sinceMs: monotonicMs() - Number(told.StateChangeTimestampMonotonic) / usPerMs,
+    state: unit.ActiveState ?? '',
+    result: unit.Result ?? '',
+    restarts: Number(unit.NRestarts),
+    sinceMs: monotonicMs() - Number(unit.StateChangeTimestampMonotonic) / usPerMs,
   }
 }
 

@@ -62,16 +62,16 @@ export async function lookInside(
   if (life.kind !== 'answers') return nothing
   const { running } = life
   const { url } = running
-  const [seen, told] = await Promise.all([
+  const [seen, inside] = await Promise.all([
     lookAround(running, addresses, attempt),
     askAsSuperuser(url, folder, attempt),
   ])
-  const appUrl = told.database?.settings.meta.appURL
+  const appUrl = inside.database?.settings.meta.appURL
   const address =
     appUrl === undefined
       ? undefined
       : await attempt('SITE_URL', () => lookAtAddress(appUrl, accessTo(running)))
-  return { ...seen, ...told, address }
+  return { ...seen, ...inside, address }
 }
 
 async function lookAround(running: Running, addresses: readonly string[], attempt: Attempt) {
@@ -167,8 +167,8 @@ async function lookAtSite(
 async function codeAt(siteUrl: string): Promise<CodeVersion | undefined> {
   const signal = AbortSignal.timeout(patienceMs)
   const answer = await fetch(new URL('/api/health', siteUrl), { signal, headers: onOwnConnection })
-  const told: { data?: Partial<CodeVersion> } = await answer.json().catch(() => ({}))
-  const { version, commit } = told.data ?? {}
+  const inside: { data?: Partial<CodeVersion> } = await answer.json().catch(() => ({}))
+  const { version, commit } = inside.data ?? {}
   return version === undefined ? undefined : { version, commit }
 }
 

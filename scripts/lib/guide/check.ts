@@ -34,8 +34,8 @@ const faults = [
   ...faultsOfSentences(files),
   ...whole.filter(isKnown).flatMap(({ slug, words, description }) => {
     const { keeping, allergens, mayContain } = factsOf(slug)
-    const told = { words, description, keeping, allergens: [...allergens, ...mayContain] }
-    return contradictionsOf(told).map(
+    const texts = { words, description, keeping, allergens: [...allergens, ...mayContain] }
+    return contradictionsOf(texts).map(
       ({ kind, field, found }) => `${slug}: ${field} contradicts what else is said (${kind}): ${found}`,
     )
   }),

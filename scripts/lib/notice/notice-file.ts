@@ -1,5 +1,5 @@
-import { type PackageLicence, readPackageLicence } from '../../../src/notice/package-licence.ts'
-import { licences, type Work, works } from '../../../src/notice/works.ts'
+import { type PackageLicence, readPackageLicence } from '../../../src/credits/package-licence.ts'
+import { licences, type Work, works } from '../../../src/credits/works.ts'
 import { addresses } from '../../../src/site.ts'
 import type { ShippedPackages } from '../build/shipped-packages.ts'
 import { readTable } from '../guide/read-files.ts'
@@ -8,7 +8,7 @@ import { type InstalledPackages, installedPackages } from './installed-packages.
 const introduction = `# Notice
 
 What others have made and this site is made with: whose it is, and under which licence. \`npm run notice\` writes this file:
-packages as a build of the site has them, their licences as they say them, the other works as \`src/notice/works.ts\` has
+packages as a build of the site has them, their licences as they say them, the other works as \`src/credits/works.ts\` has
 them. The site shows it at \`${addresses.licences}\`, and sends the whole licences along at \`${addresses.licenceTexts}\`.
 
 The project itself has no licence yet: that is its owner's to choose. What is not named here, the words, the other drawings
@@ -32,7 +32,7 @@ export function noticeFile(shipped: ShippedPackages): string {
     introduction,
     '## Facts of the guide',
     linesOf(works.facts),
-    `Values are rounded as on labels; energy and salt are computed, as \`src/content/tables/README.md\` tells. How long foods keep
+    `Values are rounded as on labels; energy and salt are computed, see \`src/content/tables/README.md\`. How long foods keep
 and what is said of safety was read in these publications:`,
     publications.map(publicationLine).join('\n'),
     '## Drawings and the font',

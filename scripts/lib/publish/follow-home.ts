@@ -40,7 +40,7 @@ export function followHome(
   const within = (ms: number) => AbortSignal.any([ending.signal, AbortSignal.timeout(ms)])
   const code = codeOf(distDir)
   let served = basename(distDir)
-  let told: string | undefined
+  let reported: string | undefined
 
   async function look(): Promise<void> {
     const signal = within(answerTimeoutMs)
@@ -59,11 +59,11 @@ export function followHome(
   async function tryToLook(): Promise<void> {
     try {
       await look()
-      told = undefined
+      reported = undefined
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (reason === told || ending.signal.aborted) return
-      told = reason
+      if (reason === reported || ending.signal.aborted) return
+      reported = reason
       tellOperator('warning', `What home publishes is not served here, and is tried again: ${reason}`)
     }
   }

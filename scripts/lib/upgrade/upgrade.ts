@@ -90,7 +90,7 @@ function exchangeCode(prepared: Prepared, from: string): string {
 
 function templatesNote(from: string, to: string): string {
   const changed = changedTemplates(from, to)
-  return changed.length === 0 ? '' : ` Install anew, as docs/operating.md does: ${changed.join(', ')}.`
+  return changed.length === 0 ? '' : ` Install these again, see docs/operating.md: ${changed.join(', ')}.`
 }
 
 /** Makes the backup and exchanges the code; on failure the code stays as it was. */

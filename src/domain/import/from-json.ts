@@ -1,6 +1,6 @@
 import { type ListAsJson, ownFormat } from '../export/as-json.ts'
 import { itemsPerList } from '../lib/reading-limits.ts'
-import { type Imported, type ImportedThing, type ToldFields, thingOf } from './imported.ts'
+import { type GivenFields, type Imported, type ImportedThing, thingOf } from './imported.ts'
 import { isObject, type JsonObject, objectsIn, textIn } from './json-value.ts'
 
 /** Reads JSON that this or another known program wrote; undefined for any other JSON. */
@@ -26,10 +26,10 @@ function fromOwn(value: JsonObject): Imported | undefined {
 const toldKeys = ['name', 'quantity', 'unit', 'category', 'note', 'store', 'price'] as const
 
 function ownThing(item: JsonObject): ImportedThing {
-  const told = Object.fromEntries(
+  const fields = Object.fromEntries(
     toldKeys.flatMap((key) => (textIn(item[key]) ? [[key, textIn(item[key])]] : [])),
-  ) as ToldFields
-  return thingOf(textIn(item.name), item.ticked === true, told)
+  ) as GivenFields
+  return thingOf(textIn(item.name), item.ticked === true, fields)
 }
 
 /** A note of Google Keep, as Takeout writes it: a list with ticks, or a text. */

@@ -1,6 +1,6 @@
 import { categoryKeys } from '../item/fields.ts'
 import { fold } from '../lib/fold.ts'
-import type { Imported, ToldFields } from './imported.ts'
+import type { GivenFields, Imported } from './imported.ts'
 import { rowsOf } from './table.ts'
 
 type Column = 'name' | 'quantity' | 'unit' | 'category' | 'store' | 'note' | 'price' | 'ticked'
@@ -41,7 +41,7 @@ export function fromTable(text: string): Imported | undefined {
     .filter((row) => !isTodoist || row[0] === 'task')
     .map((row) => {
       const cell = (column: Column) => unguarded(row[places.get(column) ?? -1] ?? '')
-      return { text: cell('name'), told: toldBy(cell), isTicked: yes.has(fold(cell('ticked'))) }
+      return { text: cell('name'), fields: fieldsBy(cell), isTicked: yes.has(fold(cell('ticked'))) }
     })
     .filter(({ text }) => text !== '')
   return { format: isTodoist ? 'todoist' : 'csv', name: '', things }
@@ -58,7 +58,7 @@ function columnOf(name: string): Column | undefined {
   return columns.find((column) => columnNames[column].includes(folded))
 }
 
-function toldBy(cell: (column: Column) => string): ToldFields {
+function fieldsBy(cell: (column: Column) => string): GivenFields {
   const category = categoryKeys.find((key) => key === fold(cell('category')))
   return {
     ...given('quantity', cell('quantity').replace(',', '.')),
@@ -70,7 +70,7 @@ function toldBy(cell: (column: Column) => string): ToldFields {
   }
 }
 
-function given<Key extends keyof ToldFields>(key: Key, value: string): ToldFields {
+function given<Key extends keyof GivenFields>(key: Key, value: string): GivenFields {
   return value === '' ? {} : { [key]: value }
 }
 

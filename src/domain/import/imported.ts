@@ -14,7 +14,7 @@ export type ImportFormat =
   | 'text'
 
 /** Fields of an imported item that are given separately from its text; empty if there are none. */
-export type ToldFields = Partial<
+export type GivenFields = Partial<
   Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' | 'note' | 'store' | 'price'>
 >
 
@@ -22,7 +22,7 @@ export interface ImportedThing {
   /** Parsed like typed text. */
   text: string
   /** Overrides the fields parsed from the text. */
-  told: ToldFields
+  fields: GivenFields
   /** Already bought in the source. */
   isTicked: boolean
 }
@@ -45,6 +45,6 @@ export interface Imported {
 }
 
 /** Returns an item of which only a text is known. */
-export function thingOf(text: string, isTicked = false, told: ToldFields = {}): ImportedThing {
-  return { text, told, isTicked }
+export function thingOf(text: string, isTicked = false, fields: GivenFields = {}): ImportedThing {
+  return { text, fields, isTicked }
 }

@@ -16,7 +16,7 @@ export type ChangeResult =
   | { id: string; status: 'refused'; problem: ChangeProblem }
 
 /** Reads and writes one list on the server. All calls of one `acceptChanges` belong to one transaction. */
-export interface Ledger {
+export interface ListTransaction {
   listId: string
   /** The revisions that the server lost when it was restored from an older copy. */
   lost: readonly Gap[]
@@ -46,20 +46,20 @@ export interface Ledger {
  * @returns the revision after, and one result per value in the same order
  */
 export function acceptChanges(
-  ledger: Ledger,
+  transaction: ListTransaction,
   rev: number,
   values: readonly unknown[],
 ): { rev: number; results: ChangeResult[] } {
   let current = rev
   const results = values.map((value) => {
-    const read = (isRecall(value) ? readRecall : readChange)(value, ledger.listId)
+    const read = (isRecall(value) ? readRecall : readChange)(value, transaction.listId)
     if (read.kind === 'refused') return refusal(idOf(value), read.problem)
     const { change } = read
-    if (ledger.hasAccepted(change.id)) return done(change)
-    const outcome = acceptAny(ledger, change, current + 1)
+    if (transaction.hasAccepted(change.id)) return done(change)
+    const outcome = acceptAny(transaction, change, current + 1)
     if (outcome.kind === 'refused') return refusal(change.id, outcome.problem)
     if (outcome.kind !== 'same') current += 1
-    ledger.remember(change.id, current)
+    transaction.remember(change.id, current)
     return done(change)
   })
   return { rev: current, results }
@@ -67,76 +67,82 @@ export function acceptChanges(
 
 type Outcome = { kind: 'changed' } | { kind: 'same' } | { kind: 'refused'; problem: ChangeProblem }
 
-function acceptAny(ledger: Ledger, change: Change | Recall, rev: number): Outcome {
+function acceptAny(transaction: ListTransaction, change: Change | Recall, rev: number): Outcome {
   switch (change.kind) {
     case 'rename':
-      return rename(ledger, change.name, rev)
+      return rename(transaction, change.name, rev)
     case 'recall-name':
-      return isNews(ledger, change) && ledger.namedAt() < change.rev
-        ? rename(ledger, change.name, change.rev)
+      return isNews(transaction, change) && transaction.namedAt() < change.rev
+        ? rename(transaction, change.name, change.rev)
         : { kind: 'same' }
     case 'set-option':
-      return setOption(ledger, change, rev)
+      return setOption(transaction, change, rev)
     case 'recall-option':
-      return isNews(ledger, change) && (optionOf(ledger, change.key)?.rev ?? -1) < change.rev
-        ? setOption(ledger, change, change.rev)
+      return isNews(transaction, change) && (optionOf(transaction, change.key)?.rev ?? -1) < change.rev
+        ? setOption(transaction, change, change.rev)
         : { kind: 'same' }
     case 'recall':
-      return isNews(ledger, change) ? acceptRecall(ledger, change, rev) : { kind: 'same' }
+      return isNews(transaction, change) ? acceptRecall(transaction, change, rev) : { kind: 'same' }
     default:
-      return acceptOne(ledger, change, rev)
+      return acceptOne(transaction, change, rev)
   }
 }
 
 /** True if a recall is of a revision that the server lost. */
-function isNews(ledger: Ledger, { rev }: Recall): boolean {
-  return isLost(rev, ledger.lost)
+function isNews(transaction: ListTransaction, { rev }: Recall): boolean {
+  return isLost(rev, transaction.lost)
 }
 
-function rename(ledger: Ledger, name: string, rev: number): Outcome {
-  if (ledger.name() === name && !isRestored(ledger)) return { kind: 'same' }
-  ledger.rename(name, rev)
+function rename(transaction: ListTransaction, name: string, rev: number): Outcome {
+  if (transaction.name() === name && !isRestored(transaction)) return { kind: 'same' }
+  transaction.rename(name, rev)
   return { kind: 'changed' }
 }
 
-function setOption(ledger: Ledger, { key, value }: { key: string; value: string }, rev: number): Outcome {
-  if (optionOf(ledger, key)?.value === value && !isRestored(ledger)) return { kind: 'same' }
-  if (!hasRoomFor(ledger.options(), { key, value })) return { kind: 'refused', problem: 'option' }
-  ledger.setOption({ key, value, rev })
+function setOption(
+  transaction: ListTransaction,
+  { key, value }: { key: string; value: string },
+  rev: number,
+): Outcome {
+  if (optionOf(transaction, key)?.value === value && !isRestored(transaction)) return { kind: 'same' }
+  if (!hasRoomFor(transaction.options(), { key, value })) return { kind: 'refused', problem: 'option' }
+  transaction.setOption({ key, value, rev })
   return { kind: 'changed' }
 }
 
-function optionOf(ledger: Ledger, key: string): StampedOption | undefined {
-  return ledger.options().find((option) => option.key === key)
+function optionOf(transaction: ListTransaction, key: string): StampedOption | undefined {
+  return transaction.options().find((option) => option.key === key)
 }
 
 /**
  * True if the list lost revisions. A device may then still recall an older state, so even a change that alters nothing is
  * stamped as newer.
  */
-function isRestored({ lost }: Ledger): boolean {
+function isRestored({ lost }: ListTransaction): boolean {
   return lost.length > 0
 }
 
-function acceptOne(ledger: Ledger, change: ItemChange, rev: number): Outcome {
-  const before = ledger.find(change.itemId)
+function acceptOne(transaction: ListTransaction, change: ItemChange, rev: number): Outcome {
+  const before = transaction.find(change.itemId)
   if (before === 'elsewhere') return applyToNothing(change, rev)
   const outcome = applyChange(before, change, rev)
-  if (outcome.kind === 'changed') return keep(ledger, before, stampedBy(change, before, outcome.item))
-  const isStamped = outcome.kind === 'same' && change.kind !== 'add' && isRestored(ledger)
-  return before && isStamped ? keep(ledger, before, stampedBy(change, before, { ...before, rev })) : outcome
+  if (outcome.kind === 'changed') return keep(transaction, before, stampedBy(change, before, outcome.item))
+  const isStamped = outcome.kind === 'same' && change.kind !== 'add' && isRestored(transaction)
+  return before && isStamped
+    ? keep(transaction, before, stampedBy(change, before, { ...before, rev }))
+    : outcome
 }
 
-function acceptRecall(ledger: Ledger, recall: ItemRecall, rev: number): Outcome {
-  const before = ledger.find(recall.itemId)
+function acceptRecall(transaction: ListTransaction, recall: ItemRecall, rev: number): Outcome {
+  const before = transaction.find(recall.itemId)
   const item = before === 'elsewhere' ? undefined : recallItem(before, recall, rev)
-  return item && before !== 'elsewhere' ? keep(ledger, before, item) : { kind: 'same' }
+  return item && before !== 'elsewhere' ? keep(transaction, before, item) : { kind: 'same' }
 }
 
-function keep(ledger: Ledger, before: StampedItem | undefined, item: StampedItem): Outcome {
+function keep(transaction: ListTransaction, before: StampedItem | undefined, item: StampedItem): Outcome {
   const isOneMore = !item.deleted && (before?.deleted ?? true)
-  if (isOneMore && ledger.liveCount() >= itemsPerList) return { kind: 'refused', problem: 'list-full' }
-  before ? ledger.update(item) : ledger.insert(item)
+  if (isOneMore && transaction.liveCount() >= itemsPerList) return { kind: 'refused', problem: 'list-full' }
+  before ? transaction.update(item) : transaction.insert(item)
   return { kind: 'changed' }
 }
 

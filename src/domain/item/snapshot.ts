@@ -56,6 +56,6 @@ export function foldOptions(
   changes: readonly Change[],
 ): ReadonlyMap<string, string> {
   const wanted = changes.filter((change) => change.kind === 'set-option')
-  const told = new Map([...(options ?? []), ...wanted].map(({ key, value }) => [key, value]))
-  return new Map([...told].filter(([, value]) => value !== ''))
+  const valueByKey = new Map([...(options ?? []), ...wanted].map(({ key, value }) => [key, value]))
+  return new Map([...valueByKey].filter(([, value]) => value !== ''))
 }

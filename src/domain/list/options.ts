@@ -61,8 +61,8 @@ export function readOption(key: unknown, value: unknown): { key: OptionKey; valu
 }
 
 /** True if a list with these options can have this one, too. */
-export function hasRoomFor(told: ListOptions, { key, value }: { key: string; value: string }): boolean {
-  const others = told.filter((option) => option.key !== key)
+export function hasRoomFor(saved: ListOptions, { key, value }: { key: string; value: string }): boolean {
+  const others = saved.filter((option) => option.key !== key)
   const templates = others.filter((option) => isTemplate(option.key) && option.value !== '')
   if (isTemplate(key) && value !== '' && templates.length >= templatesPerList) return false
   return others.length < optionsPerList

@@ -3,7 +3,7 @@ import type { ItemFields } from '../item/fields.ts'
 import { isMeasure } from '../item/measures.ts'
 import { priceProblem } from '../lib/check.ts'
 import { keyOf } from '../merge/key-of.ts'
-import type { BoughtInShop } from '../shop/shops.ts'
+import type { BoughtInShop } from '../shop/trips.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Sought = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'store'>

@@ -1,5 +1,5 @@
 import { type CategoryKey, categoryKeys, type ItemFields } from '../item/fields.ts'
-import type { BoughtInShop } from '../shop/shops.ts'
+import type { BoughtInShop } from '../shop/trips.ts'
 import { costOf } from './price.ts'
 
 /** The spending on one category. */

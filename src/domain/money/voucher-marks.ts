@@ -8,14 +8,14 @@ type Named = Parameters<typeof isVoucherFood>[1]
 /**
  * True if meal vouchers pay for an item, by the list's option for it, or otherwise by the rule.
  *
- * @param told the options of the list, by key
+ * @param options the options of the list, by key
  */
 export function paysByVoucher(
   wares: Wares,
   words: NameWords,
-  told: ReadonlyMap<string, string>,
+  options: ReadonlyMap<string, string>,
   item: Named,
 ): boolean {
-  const answer = told.get(thingOption(words, 'vouchers', item.name) ?? '')
+  const answer = options.get(thingOption(words, 'vouchers', item.name) ?? '')
   return answer ? answer === 'yes' : isVoucherFood(wares, item)
 }

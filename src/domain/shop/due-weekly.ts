@@ -7,13 +7,13 @@ const week = 7
 const firstWeekday = 3
 
 /** A list's option for a weekly item. */
-export interface ToldWeekly {
+export interface WeeklyOption {
   key: OptionKey
   weekly: Weekly
 }
 
 /** A weekly item that is due. */
-export interface DueWeekly extends ToldWeekly {
+export interface DueWeekly extends WeeklyOption {
   /** The day on which it became due, at most six days ago, as '2026-11-27'. */
   day: string
   /** The new value of the option, with the day of next week, so that the item is added once. */
@@ -21,8 +21,8 @@ export interface DueWeekly extends ToldWeekly {
 }
 
 /** Returns all weekly items of a list, by the day of the week and the name. */
-export function weeklyOf(told: ReadonlyMap<string, string>): ToldWeekly[] {
-  const all = [...told].flatMap(([key, value]) => {
+export function weeklyOf(options: ReadonlyMap<string, string>): WeeklyOption[] {
+  const all = [...options].flatMap(([key, value]) => {
     const option = key.startsWith('weekly/') ? readOption(key, value) : undefined
     const weekly = option && readWeekly(option.value)
     return weekly ? [{ key: option.key, weekly }] : []
@@ -34,8 +34,8 @@ export function weeklyOf(told: ReadonlyMap<string, string>): ToldWeekly[] {
 }
 
 /** Returns the weekly items due by a day. Weeks in which nobody opened the list are skipped. @param today as '2026-11-27' */
-export function dueWeekly(told: ReadonlyMap<string, string>, today: string): DueWeekly[] {
-  return weeklyOf(told).flatMap(({ key, weekly }) => {
+export function dueWeekly(options: ReadonlyMap<string, string>, today: string): DueWeekly[] {
+  return weeklyOf(options).flatMap(({ key, weekly }) => {
     const latest = latestDay(weekly.weekday, today)
     if (latest < weekly.from) return []
     return [{ key, weekly, day: latest, next: weeklyText({ ...weekly, from: daysLater(latest, week) }) }]

@@ -4,7 +4,7 @@ import { fold } from '../lib/fold.ts'
 import { lastOf } from '../lib/last-of.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
-import { type Bought, shopsOf } from './shops.ts'
+import { type Bought, tripsOf } from './trips.ts'
 
 /** An item of a history, with its latest name and amount, and the time of each purchase. */
 export interface FoundThing extends Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {
@@ -22,7 +22,7 @@ export function findBought(words: NameWords, history: readonly Bought[], text: s
   const wanted = fold(text).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   const found = new Map<string, FoundThing>()
-  for (const shop of shopsOf(history)) {
+  for (const shop of tripsOf(history)) {
     const [latest] = shop
     for (const { name, quantity, unit, category } of shop) {
       if (!wanted.every((word) => hasWord(name, word))) continue

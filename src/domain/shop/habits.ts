@@ -2,7 +2,7 @@ import type { ItemFields } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { type DueThing, dueThings } from './due.ts'
-import { type Bought, shopsOf } from './shops.ts'
+import { type Bought, tripsOf } from './trips.ts'
 
 /** An item that a list buys regularly, with its latest amount. */
 export interface Habit extends DueThing, Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'> {}
@@ -21,7 +21,7 @@ export function habitsOf(
   dayOf: (atMs: number) => string,
   history: readonly Bought[],
 ): Habit[] {
-  const shops = shopsOf(history)
+  const shops = tripsOf(history)
   const latest = new Map<string, Bought>()
   for (const thing of shops.flat()) {
     const key = keyOf(words, thing.name)

@@ -1,7 +1,7 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import type { OptionKey } from '../list/options.ts'
 import { storeKey } from '../vocabulary/stores.ts'
-import type { BoughtInShop } from './shops.ts'
+import type { BoughtInShop } from './trips.ts'
 
 /** Name used for trips to an unknown store. */
 const anywhere = 'oriunde'
@@ -14,8 +14,8 @@ export function orderOptions(store: string): { aisles: OptionKey; learnedFrom: O
 
 /** Returns the order that was set by hand for a store; empty if none was. */
 export function orderByHand(options: ReadonlyMap<string, string>, store: string): CategoryKey[] {
-  const told = (options.get(orderOptions(store).aisles) ?? '').split(',')
-  return told.filter((key): key is CategoryKey => categoryKeys.some((known) => known === key))
+  const keys = (options.get(orderOptions(store).aisles) ?? '').split(',')
+  return keys.filter((key): key is CategoryKey => categoryKeys.some((known) => known === key))
 }
 
 /** Returns the purchases from which the order of a store is learned: those after it was last reset. */

@@ -2,8 +2,8 @@ import type { CategoryGroup, GroupedItems } from '../category/arrange.ts'
 import type { CategoryKey } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
-import type { BoughtInShop } from './shops.ts'
 import { isSoughtIn } from './stores.ts'
+import type { BoughtInShop } from './trips.ts'
 import { type CategoryOf, orderIn, orderOfThingsIn } from './walks.ts'
 
 /** Returns the sections of a list for one store: the items to be bought there or in any store; '' for all stores. */

@@ -19,7 +19,7 @@ const apartMs = 12 * 3_600_000
 /**
  * Returns the shopping trips of a history, the latest first, each with its latest item first. @param history in any order
  */
-export function shopsOf<Thing extends Bought>(history: readonly Thing[]): Thing[][] {
+export function tripsOf<Thing extends Bought>(history: readonly Thing[]): Thing[][] {
   const shops: Thing[][] = []
   for (const bought of [...history].sort((a, b) => b.atMs - a.atMs)) {
     const shop = lastOf(shops)

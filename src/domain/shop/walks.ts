@@ -3,7 +3,7 @@ import { byRomanianName } from '../lib/romanian-order.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 import { learnedOrder, orderOfTicks } from './aisles.ts'
-import { type BoughtInShop, shopsOf } from './shops.ts'
+import { type BoughtInShop, tripsOf } from './trips.ts'
 
 /** Number of trips to a store in which an item was ticked before its place there counts as known. */
 const shopsToKnow = 3
@@ -70,6 +70,6 @@ function thingsOf(keys: readonly string[], walks: readonly string[][]): string[]
 /** Returns the trips to a store, the oldest first, with their items in the order of the ticks. */
 function walksIn(history: readonly BoughtInShop[], store: string): BoughtInShop[][] {
   const there = history.filter((thing) => thing.store === store && thing.ticked > 0)
-  const walks = shopsOf(there).map((shop) => [...shop].sort((one, other) => one.ticked - other.ticked))
+  const walks = tripsOf(there).map((shop) => [...shop].sort((one, other) => one.ticked - other.ticked))
   return walks.reverse()
 }

@@ -2,7 +2,7 @@ import type { ItemFields } from '../item/fields.ts'
 import type { Item } from '../item/item.ts'
 import { keyOf } from '../merge/key-of.ts'
 import { saidOf } from '../merge/plan-adding.ts'
-import { type Bought, shopsOf } from '../shop/shops.ts'
+import { type Bought, tripsOf } from '../shop/trips.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
 type Thing = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category'>
@@ -32,7 +32,7 @@ export function usualThings(
   history: readonly Bought[],
   justBought: readonly InHand[],
 ): UsualThing[] {
-  const shops = [justBought.map(asAgain), ...shopsOf(history)]
+  const shops = [justBought.map(asAgain), ...tripsOf(history)]
     .filter(({ length }) => length > 0)
     .slice(0, shopsBack)
   const counts = new Map<string, { thing: Again; count: number; isLatest: boolean }>()

@@ -20,8 +20,8 @@ export function ownTemplateOption(name: string): OptionKey | undefined {
 }
 
 /** Returns the templates in a list's options, by their names. */
-export function ownTemplatesOf(told: ReadonlyMap<string, string>): OwnTemplate[] {
-  const all = [...told].flatMap(([key, value]) => {
+export function ownTemplatesOf(options: ReadonlyMap<string, string>): OwnTemplate[] {
+  const all = [...options].flatMap(([key, value]) => {
     const option = key.startsWith(kind) ? readOption(key, value) : undefined
     const things = option && readOwnTemplate(option.value)
     return things ? [{ key: option.key, name: key.slice(kind.length), things }] : []

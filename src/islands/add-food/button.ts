@@ -1,8 +1,8 @@
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
 import { addTexts } from '../../i18n/guide/add-food.ts'
-import type { AddedFood } from '../../stores/list/verbs/add-food.ts'
+import type { AddedFood } from '../../stores/list/actions/add-food.ts'
 
-const code = () => import('../../stores/list/verbs/add-food.ts')
+const code = () => import('../../stores/list/actions/add-food.ts')
 
 /**
  * Puts a food, or all that a dish needs, on the list that was last open here. Only this code is fetched before the press.

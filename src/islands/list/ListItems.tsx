@@ -21,9 +21,9 @@ import { CategorySection } from './rows/CategorySection.tsx'
 import { ItemRows } from './rows/ItemRows.tsx'
 import { type DrawnSection, SectionColumns } from './rows/SectionColumns.tsx'
 import { SwipeUnderlay } from './rows/SwipeUnderlay.tsx'
-import { useLitRows } from './rows/use-lit-rows.ts'
+import { useFrozenRows } from './rows/use-frozen-rows.ts'
+import { useHighlightedRows } from './rows/use-highlighted-rows.ts'
 import { useRowControls } from './rows/use-row-controls.ts'
-import { useSteadyRows } from './rows/use-steady-rows.ts'
 
 const fetchPopular = async () => (await import('./add/PopularItems.tsx')).PopularItems
 
@@ -38,12 +38,12 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const [isBroken, setBroken] = useState(false)
   const [open, sheet] = useItemSheet(store)
   useFocusRestore()
-  const { sections, ticked, guard, steady } = useSteadyRows(rows, store)
-  useRowControls(rows, underlay, { store, guard, steady, open })
-  const lit = useLitRows(store)
+  const { sections, ticked, guard, frozen } = useFrozenRows(rows, store)
+  useRowControls(rows, underlay, { store, guard, frozen, open })
+  const highlighted = useHighlightedRows(store)
   const drawRows = (items: readonly Item[]) => (
     <Boundary instead={<PlainRows rows={items.map(({ name }) => name)} />} broke={() => setBroken(true)}>
-      <ItemRows items={items} {...concerning(items, { ticked, lit })} store={store} />
+      <ItemRows items={items} {...concerning(items, { ticked, highlighted })} store={store} />
     </Boundary>
   )
   const toBuy = sectionsToBuy(sections, drawRows, store)
@@ -127,12 +127,12 @@ const nobody: ReadonlySet<string> = new Set()
 
 interface GoingOn {
   ticked: ReadonlySet<string>
-  lit: ReadonlySet<string>
+  highlighted: ReadonlySet<string>
 }
 
 /** Restricts the state to these rows. Empty sets are always the same object, so that the rows are not rendered again. */
-function concerning(items: readonly Item[], { ticked, lit }: GoingOn): GoingOn {
+function concerning(items: readonly Item[], { ticked, highlighted }: GoingOn): GoingOn {
   const ofThese = (ids: ReadonlySet<string>) =>
     ids.size > 0 && items.some(({ id }) => ids.has(id)) ? ids : nobody
-  return { ticked: ofThese(ticked), lit: ofThese(lit) }
+  return { ticked: ofThese(ticked), highlighted: ofThese(highlighted) }
 }

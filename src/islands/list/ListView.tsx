@@ -11,7 +11,7 @@ import { NewsLine } from './header/NewsLine.tsx'
 import { ListItems } from './ListItems.tsx'
 import { ListFailed, ListLoading } from './parts/ListStates.tsx'
 import { LastRows } from './parts/PlainRows.tsx'
-import { useEdges } from './parts/use-edges.ts'
+import { useViewportInsets } from './parts/use-viewport-insets.ts'
 import { useListKeys } from './sheets/use-list-keys.ts'
 import { usePanel } from './sheets/use-panel.tsx'
 import { useShoppingScreen } from './shopping/use-shopping-screen.ts'
@@ -72,7 +72,7 @@ const startShopping = () => setShopping(true)
 
 /** The field precedes the list in the tab order; visually it is at the bottom, or beside the rows. */
 function PlanningScreen({ store }: { store: ListStore }) {
-  const screen = useEdges()
+  const screen = useViewportInsets()
   const [show, panel] = usePanel({ store, startShopping })
   useListKeys(store, show)
   return (

@@ -51,10 +51,10 @@ function refuse(request: IncomingMessage, answer: () => void): void {
 /** A program that has sent no key yet is not guessing one: most ask without it first. */
 function summaryOf({ headers }: IncomingMessage, token: string): RequestSummary {
   const mostBytes = limits.davBodyBytes
-  const told = Number(headers['content-length'] ?? 0)
+  const declared = Number(headers['content-length'] ?? 0)
   return {
     route: { method: 'GET', path: davPaths.principal, takesKey: true },
-    bytes: headers['transfer-encoding'] ? mostBytes : Math.min(told, mostBytes),
+    bytes: headers['transfer-encoding'] ? mostBytes : Math.min(declared, mostBytes),
     ...{ mostBytes, token },
     opensList: token !== '',
     unknownStatus: 401,

@@ -23,7 +23,7 @@ export function watchHealth(
   tell: typeof tellOperator = tellOperator,
 ): () => void {
   let before: readonly HealthTrouble[] = []
-  let told = ''
+  let reported = ''
   const timer = setInterval(async () => {
     const now = await look()
     const lasting = now
@@ -32,8 +32,8 @@ export function watchHealth(
       .join(', ')
     const isWell = now.length + before.length === 0
     before = now
-    if (lasting === told || (lasting === '' && !isWell)) return
-    told = lasting
+    if (lasting === reported || (lasting === '' && !isWell)) return
+    reported = lasting
     if (isWell) tell('notice', 'The site is well again')
     else tell('error', `The site is not well: ${lasting}`)
   }, limits.healthWatchMs)

@@ -55,7 +55,7 @@ async function textOf(sources: Sources): Promise<string | undefined> {
   try {
     return exposition(await metricsOf(sources))
   } catch (error) {
-    tellOperator('error', `Metrics cannot be told: ${inWords(error)}`)
+    tellOperator('error', `Metrics cannot be read: ${inWords(error)}`)
     return undefined
   }
 }
@@ -97,12 +97,7 @@ function siteMetrics({ answers, refused, notices, webhooks }: SiteNumbers): Metr
     counter('lista_answers_total', 'Answers of the site, by the class of their status.', 'status', answers),
     counter('lista_limited_total', 'Requests answered 429, by the budget used up.', 'budget', refused),
     counter('lista_notices_total', 'Notices to devices, by what became of them.', 'outcome', notices.counts),
-    counter(
-      'lista_webhooks_total',
-      'Programs told of changes, by what came of it.',
-      'outcome',
-      webhooks.counts,
-    ),
+    counter('lista_webhooks_total', 'Webhook calls about changes, by result.', 'outcome', webhooks.counts),
     undeliveredMetric({ notices, webhooks }),
     gauge('process_resident_memory_bytes', 'Memory of the site’s server.', process.memoryUsage.rss()),
     gauge('process_start_time_seconds', 'When it was started, since 1970.', startedAtSeconds),

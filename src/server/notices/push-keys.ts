@@ -34,7 +34,7 @@ function readKeys(path: string): PushKeys | undefined {
   const keys = keysIn(text)
   if (keys) return keys
   throw new Problem(
-    `${path} holds no keys: delete it, and new ones are made; devices then ask anew to be told of their lists.`,
+    `${path} contains no keys: delete it, and new ones are created; devices then subscribe again.`,
   )
 }
 

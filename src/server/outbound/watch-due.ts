@@ -64,11 +64,11 @@ export function watchDue<Due extends { list: string }, Outcome>({
   async function look(signal: AbortSignal): Promise<boolean> {
     const room = queues.room()
     const inHand = countsOf(queues.lists())
-    const told = outcomes
+    const reported = outcomes
     outcomes = []
-    const body = { outcomes: told, room, inHand, undelivered: undelivered() }
+    const body = { outcomes: reported, room, inHand, undelivered: undelivered() }
     const due = await take<Due, Outcome>(pocketBase, path, body, signal)
-    if (!due) outcomes = [...told, ...outcomes]
+    if (!due) outcomes = [...reported, ...outcomes]
     for (const one of due ?? []) {
       if (!queues.add(one)) note(unsent(one))
     }

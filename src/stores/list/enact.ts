@@ -6,12 +6,12 @@ import { undoOf } from '../../domain/item/undo.ts'
 import { makeId } from '../../sync/device/make-id.ts'
 import type { OpenList } from '../../sync/lists/open-list.ts'
 import type { Replica } from '../../sync/outbox/replica.ts'
+import type { Doing } from './actions/adding.ts'
+import { offerUndo } from './actions/undo.ts'
 import { inPortions } from './in-portions.ts'
 import { giveFeedback } from './messages/feedback.ts'
 import { tellFailure } from './messages/tell-failure.ts'
 import { feedbackOfWishes } from './messages/wish-feedback.ts'
-import type { Doing } from './verbs/adding.ts'
-import { offerUndo } from './verbs/undo.ts'
 
 interface Shown {
   $items: ReadableAtom<ReadonlyMap<string, Item>>

@@ -11,7 +11,7 @@ import type { Sections } from './list-state.ts'
 const restMs = 600
 
 /** The rows of a list, which do not move under a finger. */
-export interface Steady {
+export interface FrozenOrder {
   /** Sections that keep recently ticked items in place. No row moves while a finger is down or was just lifted. */
   $sections: ReadableAtom<Sections>
   /** Ids of the items that anyone ticked a moment ago. */
@@ -34,10 +34,10 @@ export type Order = (groups: CategoryGroup[]) => CategoryGroup[]
  *
  * @param inOrder the order of the shop; by default, the order of the categories
  */
-export function makeSteady(
+export function makeFrozenOrder(
   store: Pick<ListStore, '$items' | '$sections'>,
   inOrder: Order = (groups) => groups,
-): Steady {
+): FrozenOrder {
   const $ticked = justTicked(store.$items)
   let isHeld = false
   let releasing: ReturnType<typeof setTimeout> | undefined

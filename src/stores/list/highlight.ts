@@ -4,18 +4,18 @@ import { atom, type ReadableAtom } from 'nanostores'
 const litMs = 2_000
 
 /** Makes the store of highlighted rows. */
-export function makeLit(): {
-  $lit: ReadableAtom<ReadonlySet<string>>
-  light(itemIds: readonly string[]): void
+export function makeHighlight(): {
+  $highlighted: ReadableAtom<ReadonlySet<string>>
+  highlight(itemIds: readonly string[]): void
 } {
-  const $lit = atom<ReadonlySet<string>>(new Set())
-  const light = (itemIds: readonly string[]) => {
+  const $highlighted = atom<ReadonlySet<string>>(new Set())
+  const highlight = (itemIds: readonly string[]) => {
     if (itemIds.length === 0) return
-    const left = [...$lit.get()].filter((id) => !itemIds.includes(id))
-    $lit.set(new Set([...left, ...itemIds]))
+    const left = [...$highlighted.get()].filter((id) => !itemIds.includes(id))
+    $highlighted.set(new Set([...left, ...itemIds]))
     setTimeout(() => {
-      $lit.set(new Set([...$lit.get()].filter((id) => !itemIds.includes(id))))
+      $highlighted.set(new Set([...$highlighted.get()].filter((id) => !itemIds.includes(id))))
     }, litMs)
   }
-  return { $lit, light }
+  return { $highlighted, highlight }
 }

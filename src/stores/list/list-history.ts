@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
-import type { BoughtInShop } from '../../domain/shop/shops.ts'
+import type { BoughtInShop } from '../../domain/shop/trips.ts'
 import type { ListHistory } from '../../sync/calls/list-history.ts'
 import type { ListStore } from './list.ts'
 

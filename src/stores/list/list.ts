@@ -17,7 +17,12 @@ import { newsBetween } from '../news/news.ts'
 import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
 import { makeReader } from '../news/read-news.ts'
 import { $shelving, loadWords, rememberCategories } from '../words/categories.ts'
+import type { AddingNeeds } from './actions/adding.ts'
+import { type ListActions, makeListActions } from './actions/list-actions.ts'
+import { type CallableActions, makeCallableActions } from './actions/load-actions.ts'
+import { forgetUndo } from './actions/undo.ts'
 import { makeEnact } from './enact.ts'
+import { makeHighlight } from './highlight.ts'
 import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
   connectionOf,
@@ -30,13 +35,8 @@ import {
   phaseOf,
   stateOf,
 } from './list-state.ts'
-import { makeLit } from './lit.ts'
 import { tellRefused } from './messages/tell-failure.ts'
 import { makeTyping, type Typing } from './typing.ts'
-import type { AddingNeeds } from './verbs/adding.ts'
-import { type ListVerbs, makeListVerbs } from './verbs/list-verbs.ts'
-import { forgetUndo } from './verbs/undo.ts'
-import { makeVerbsToCome, type VerbsToCome } from './verbs/verbs-to-come.ts'
 import { makeWhoDid } from './who-did.ts'
 
 export type { Connection, ListPhase, Sections }
@@ -58,7 +58,7 @@ export interface RenderedList extends Omit<ListAnswer, 'items'> {
 }
 
 /** State and actions of the list screen. */
-export interface ListStore extends ListVerbs, Omit<VerbsToCome, 'addText' | 'addSuggested'>, Typing {
+export interface ListStore extends ListActions, Omit<CallableActions, 'addText' | 'addSuggested'>, Typing {
   /**
    * Begins with the device's copy, the network and the live channel; to be called after hydration of the server-rendered
    * screen.
@@ -91,7 +91,7 @@ export interface ListStore extends ListVerbs, Omit<VerbsToCome, 'addText' | 'add
   /** Returns the person who ticked an item while the screen was open, if it was another one with a nickname. */
   tickedBy(item: Item): Somebody | undefined
   /** Ids of items added here a moment ago, the latest last. */
-  $lit: ReadableAtom<ReadonlySet<string>>
+  $highlighted: ReadableAtom<ReadonlySet<string>>
   /** Number of changes that the server has not acknowledged yet. */
   $waiting: ReadableAtom<number>
   $connection: ReadableAtom<Connection>
@@ -127,15 +127,15 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
 
   const wake = () => void opened.then((list) => list.wake())
   const enact = makeEnact(shown, opened)
-  const { $lit, light } = makeLit()
+  const { $highlighted, highlight } = makeHighlight()
   const items = () => $items.get()
   const history = makeHistory($state)
 
-  const late = { items, author: authorOf, newItemId: makeItemIds(), enact, light, say, history }
+  const late = { items, author: authorOf, newItemId: makeItemIds(), enact, highlight, say, history }
   const [adding, followTyping] = makeAdding(late, () => $state.get().list?.id)
 
   return {
-    ...makeListVerbs({ items, name: () => shown.$name.get(), enact }),
+    ...makeListActions({ items, name: () => shown.$name.get(), enact }),
     ...adding,
     ...presence,
     ...news,
@@ -155,7 +155,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     },
     renderedSuggestions: (items) => (holdsJust(items, first?.items) ? rendered?.suggestions : undefined),
     ...shown,
-    $lit,
+    $highlighted,
     $ending,
     typed: () => void (presence.$presence.get().count > 1 && opened.then((list) => list.typed())),
     deleted: () => {
@@ -176,14 +176,17 @@ function makeOpening(): [opened: Promise<OpenList>, begin: (opening: Promise<Ope
   return [opened, begin]
 }
 
-/** The field for new items, with the verbs that add to the list. */
+/** The field for new items, with the actions that add to the list. */
 function makeAdding(
   needs: AddingNeeds,
   listId: () => string | undefined,
-): [verbs: Omit<VerbsToCome, 'addText' | 'addSuggested'> & Typing, follow: (leaving: AbortSignal) => void] {
-  const { addText, addSuggested, ...verbs } = makeVerbsToCome(needs)
+): [
+  actions: Omit<CallableActions, 'addText' | 'addSuggested'> & Typing,
+  follow: (leaving: AbortSignal) => void,
+] {
+  const { addText, addSuggested, ...actions } = makeCallableActions(needs)
   const [typing, follow] = makeTyping(listId, { addText, addSuggested })
-  return [{ ...verbs, ...typing }, follow]
+  return [{ ...actions, ...typing }, follow]
 }
 
 /** Stores derived from the state and from the order of categories. */

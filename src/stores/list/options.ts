@@ -3,7 +3,7 @@ import type { Wish } from '../../domain/item/change.ts'
 import { foldOptions } from '../../domain/item/snapshot.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
-import type { AddingNeeds } from './verbs/adding.ts'
+import type { AddingNeeds } from './actions/adding.ts'
 
 type List = ReadableAtom<StoredList | undefined>
 type Options = ReadableAtom<ReadonlyMap<string, string>>
@@ -24,7 +24,7 @@ export function optionsOf({ $list }: { $list: List }): Options {
   return $options
 }
 
-export interface OptionVerbs {
+export interface OptionActions {
   /**
    * Sets options of the list, for everybody with its link, in one step.
    *
@@ -38,7 +38,7 @@ export interface OptionVerbs {
   ): void
 }
 
-export function makeOptionVerbs({ enact }: Pick<AddingNeeds, 'enact'>): OptionVerbs {
+export function makeOptionActions({ enact }: Pick<AddingNeeds, 'enact'>): OptionActions {
   return {
     setOptions(options, before, called) {
       const wish = (key: OptionKey, value: string): Wish => ({ kind: 'set-option', key, value })

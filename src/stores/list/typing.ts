@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { keepTyped, readTyped } from '../../sync/device/typed-text.ts'
 import { whenLeft } from '../device/when-left.ts'
-import type { VerbsToCome } from './verbs/verbs-to-come.ts'
+import type { CallableActions } from './actions/load-actions.ts'
 
 /** Milliseconds without a key after which the draft is written to the device. */
 const pauseMs = 500
@@ -40,7 +40,7 @@ export interface Typing {
  */
 export function makeTyping(
   listId: () => string | undefined,
-  verbs: Pick<VerbsToCome, 'addText' | 'addSuggested'>,
+  actions: Pick<CallableActions, 'addText' | 'addSuggested'>,
 ): [typing: Typing, follow: (leaving: AbortSignal) => void] {
   const $typed = atom('')
   const [keep, write] = makeDraft(listId)
@@ -53,7 +53,7 @@ export function makeTyping(
     // A line break separates it from the text behind it, which may be empty.
     if (text !== '') $typed.set((text + $typed.get()).replace(/\n$/, ''))
   }
-  const { $entering, add } = makeQueue(verbs, left, keepDraft)
+  const { $entering, add } = makeQueue(actions, left, keepDraft)
   let isBegun = false
   const typing: Typing = {
     $typed,
@@ -78,7 +78,7 @@ export function makeTyping(
 
 /** Entries are added one after another, in the order in which they were made. */
 function makeQueue(
-  verbs: Pick<VerbsToCome, 'addText' | 'addSuggested'>,
+  actions: Pick<CallableActions, 'addText' | 'addSuggested'>,
   left: (text: string) => void,
   changed: () => void,
 ): { $entering: ReadableAtom<readonly FieldEntry[]>; add: (...entries: FieldEntry[]) => void } {
@@ -91,7 +91,7 @@ function makeQueue(
   const run = async () => {
     isRunning = true
     for (let [entry] = $entering.get(); entry; [entry] = $entering.get()) {
-      const rest = await addEntry(verbs, entry)
+      const rest = await addEntry(actions, entry)
       // Without the code none of them can be added, so that all go back to the field.
       const [done, waiting] = rest === undefined ? [$entering.get(), []] : [[], $entering.get().slice(1)]
       left(rest ?? done.map((one) => `${draftOf(one)}\n`).join(''))
@@ -108,11 +108,11 @@ function makeQueue(
 
 /** @returns the text that stays in the field; undefined when the code that adds could not be fetched */
 async function addEntry(
-  verbs: Pick<VerbsToCome, 'addText' | 'addSuggested'>,
+  actions: Pick<CallableActions, 'addText' | 'addSuggested'>,
   { text, suggestion }: FieldEntry,
 ): Promise<string | undefined> {
-  if (suggestion !== undefined) return verbs.addSuggested(text, suggestion)
-  return (await verbs.addText(text))?.refused.map((part) => `${part.text}\n`).join('')
+  if (suggestion !== undefined) return actions.addSuggested(text, suggestion)
+  return (await actions.addText(text))?.refused.map((part) => `${part.text}\n`).join('')
 }
 
 function draftOf({ text, suggestion = '' }: FieldEntry): string {

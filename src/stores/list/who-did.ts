@@ -10,13 +10,13 @@ interface WhoDid {
 
 /** Records the authors of changes while a list is open: a later read does not name them. */
 export function makeWhoDid(): WhoDid {
-  const told = new Map<string, { rev: number; by: string }>()
+  const lastChanges = new Map<string, { rev: number; by: string }>()
   return {
     hear: ({ items = [], changedBy = '' }) => {
-      for (const { id, rev } of items) told.set(id, { rev, by: changedBy })
+      for (const { id, rev } of items) lastChanges.set(id, { rev, by: changedBy })
     },
     of: ({ id, rev }) => {
-      const last = told.get(id)
+      const last = lastChanges.get(id)
       return last?.rev === rev ? last.by : undefined
     },
   }

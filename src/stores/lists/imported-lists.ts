@@ -1,5 +1,5 @@
+import { readCleanFields } from '../../domain/import/clean-fields.ts'
 import type { ImportedList } from '../../domain/import/imported.ts'
-import { readTold } from '../../domain/import/told-fields.ts'
 import type { FirstItem } from '../../sync/outbox/make-list.ts'
 import { type CreatedList, createListOf } from './create-list.ts'
 
@@ -17,7 +17,7 @@ export async function makeImportedLists(lists: readonly ImportedList[]): Promise
   return made
 }
 
-function firstItem({ told, isTicked }: ImportedList['things'][number]): FirstItem[] {
-  const { name, ...fields } = readTold(told)
+function firstItem({ fields: given, isTicked }: ImportedList['things'][number]): FirstItem[] {
+  const { name, ...fields } = readCleanFields(given)
   return name === undefined ? [] : [{ name, ...fields, completed: isTicked }]
 }

@@ -45,7 +45,7 @@ export function newsBetween(
  * Fields that matter to a person looking for an item. The price is not announced, because it is filled in for many items at
  * once.
  */
-const told = ['name', 'quantity', 'unit', 'note', 'store'] as const
+const shownFields = ['name', 'quantity', 'unit', 'note', 'store'] as const
 
 function kindOf(before: Item | undefined, after: Item): NewsKind | undefined {
   const wasThere = before !== undefined && !before.deleted
@@ -54,5 +54,5 @@ function kindOf(before: Item | undefined, after: Item): NewsKind | undefined {
   if (after.completed !== before.completed) return after.completed ? 'completed' : 'uncompleted'
   if (after.notFound && !before.notFound) return 'notFound'
   if (after.taker !== before.taker) return after.taker ? 'taken' : 'givenBack'
-  return told.some((key) => after[key] !== before[key]) ? 'changed' : undefined
+  return shownFields.some((key) => after[key] !== before[key]) ? 'changed' : undefined
 }

@@ -82,10 +82,10 @@ function typingPeople() {
 
 /** Reports each person once, however often they come and go. Its texts are loaded on demand. */
 function joinedTeller(): (person: PresentPerson) => void {
-  const told = new Set<string>()
+  const announced = new Set<string>()
   return (person) => {
-    if (told.has(person.id)) return
-    told.add(person.id)
+    if (announced.has(person.id)) return
+    announced.add(person.id)
     void import('./tell-joined.ts').then((code) => code.tellJoined(person)).catch(() => undefined)
   }
 }

@@ -1,7 +1,7 @@
 import type { PresentPerson } from '../../domain/list/presence.ts'
 import { joinedText } from '../../i18n/joined.ts'
 import { dismissToast, showToast } from '../device/toasts.ts'
-import { $undo } from '../list/verbs/undo.ts'
+import { $undo } from '../list/actions/undo.ts'
 
 /** Specification, section 4. */
 const shownMs = 3_000

@@ -1,4 +1,4 @@
-import { sessionSetting, tokenSign } from '../../fixed-names.ts'
+import { sessionSetting, tokenSign } from '../../storage-keys.ts'
 import { readSetting } from '../device/device-settings.ts'
 
 /** True if somebody may be signed in, checked without the code of accounts, so that other visitors need not load it. */

@@ -1,4 +1,4 @@
-import { settingPrefix } from '../../fixed-names.ts'
+import { settingPrefix } from '../../storage-keys.ts'
 
 /** Returns the key of a setting in `localStorage`. */
 export function settingKey(name: string): string {

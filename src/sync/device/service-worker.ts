@@ -1,4 +1,4 @@
-import { serviceWorkerAddress } from '../../fixed-names.ts'
+import { serviceWorkerAddress } from '../../storage-keys.ts'
 import type { WorkerMessage } from './worker-messages.ts'
 
 /** A page that is never idle is in heavy use and needs the worker most. */

@@ -1,4 +1,4 @@
-import { settingPrefix, waitingPrefix } from '../../fixed-names.ts'
+import { settingPrefix, waitingPrefix } from '../../storage-keys.ts'
 
 /**
  * Starts the sending of waiting changes from any page of the site, whenever it may have become possible or the page may go

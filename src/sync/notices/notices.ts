@@ -5,13 +5,13 @@ import {
   noticeKinds,
   usualQuietHours,
 } from '../../domain/notices/subscription.ts'
-import { settingPrefix } from '../../fixed-names.ts'
 import {
   type NoticeDeviceBody,
   noticeCalls,
   readPushKey,
   type SubscribeBody,
 } from '../../protocol/notices.ts'
+import { settingPrefix } from '../../storage-keys.ts'
 import { pageClient } from '../calls/page-client.ts'
 import { forgetSetting, readSetting, writeSetting } from '../device/device-settings.ts'
 import { noticeDeviceOf, noticeMark } from '../device/notice-mark.ts'

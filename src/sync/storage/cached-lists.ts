@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
-import { listsSetting } from '../../fixed-names.ts'
+import { listsSetting } from '../../storage-keys.ts'
 import { readSetting, writeSetting } from '../device/device-settings.ts'
 
 /** The data of a list's card: from this device's copy, the account's, or both. */

@@ -1,4 +1,4 @@
-import type { BoughtInShop } from '../../domain/shop/shops.ts'
+import type { BoughtInShop } from '../../domain/shop/trips.ts'
 import { type DeviceDatabase, openDatabase } from './idb-database.ts'
 import { databaseName } from './may-have-lists.ts'
 

@@ -1,4 +1,4 @@
-import { waitingPrefix } from '../../fixed-names.ts'
+import { waitingPrefix } from '../../storage-keys.ts'
 import { forgetSetting, readSetting, settingKey, writeSetting } from '../device/device-settings.ts'
 
 /**

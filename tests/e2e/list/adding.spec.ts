@@ -205,7 +205,7 @@ test.describe('an item already on the list', () => {
 })
 
 test.describe('an added item', () => {
-  test('is lit for a moment in sight, the field keeps the focus, and no message is wanted', async ({
+  test('is highlighted for a moment in sight, the field keeps the focus, and no message is wanted', async ({
     person,
   }) => {
     await person.page.setViewportSize({ width: 390, height: 400 })
@@ -215,14 +215,14 @@ test.describe('an added item', () => {
     await stopTheClock(person.page)
     for (const name of ['zahăr', 'lămâi', 'somon']) {
       await person.add(name)
-      await expect(person.row(name)).toHaveClass(/item-lit/)
+      await expect(person.row(name)).toHaveClass(/item-highlighted/)
       await expect(person.row(name)).toBeInViewport({ ratio: 1 })
       expect(await isCovered(person.row(name))).toBe(false)
       await expect(person.field).toBeFocused()
     }
     await expect(person.toasts).toBeEmpty()
     await person.page.clock.runFor(litMs)
-    await expect(person.page.locator('.item-lit')).toHaveCount(0)
+    await expect(person.page.locator('.item-highlighted')).toHaveCount(0)
   })
 
   test('comes with the suggestions only while the field has the focus', async ({ person }) => {

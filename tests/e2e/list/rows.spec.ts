@@ -7,7 +7,7 @@ const stayingMs = 1_500
 const restMs = 600
 
 test.describe('a ticked item', () => {
-  test('stays lit in place for a moment, and moves to the bought items', async ({ person }) => {
+  test('stays highlighted in place for a moment, and moves to the bought items', async ({ person }) => {
     await person.openNewList()
     await person.add('lapte, pâine')
     await stopTheClock(person.page)

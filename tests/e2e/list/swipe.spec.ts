@@ -69,7 +69,7 @@ test.describe('a swipe', () => {
     await standsOn(person, ['Lactate', 'Pâine'])
     await person.isLive()
     await person.seesNothingWaiting()
-    await expect(person.page.locator('.item-lit')).toHaveCount(0)
+    await expect(person.page.locator('.item-highlighted')).toHaveCount(0)
     const finger = new Finger(person.page)
     await finger.touch(person.row('lapte'))
     await finger.draw(20)

@@ -21,7 +21,7 @@ export const collections = [
 ] as const
 
 /** Requests that only an open page sends. */
-export const pageVerbs = ['heartbeat', 'leave', 'typing'] as const
+export const pageActions = ['heartbeat', 'leave', 'typing'] as const
 
 /** Queries that request more of a collection than is allowed. */
 function queriesOn({ listId, itemId, token }: Target): string[] {
@@ -132,7 +132,7 @@ export function tokenAttempts({ listId, itemId, token }: Target): Attempt[] {
     [`subscribe a device with ${name}`, '/api/list/notices', { method: 'POST', token: given, body: {} }],
     [`unsubscribe a device with ${name}`, '/api/list/notices', { method: 'DELETE', token: given, body: {} }],
     [`delete the list with ${name}`, '/api/list', { method: 'DELETE', token: given }],
-    ...pageVerbs.map(
+    ...pageActions.map(
       (verb): Attempt => [
         `${verb} with ${name}`,
         `/api/list/${verb}`,

@@ -8,7 +8,7 @@ import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 import type { Attempt, Target } from './access-attempts.ts'
 import {
   collectionAttempts,
-  pageVerbs,
+  pageActions,
   placeAttempts,
   systemAttempts,
   tokenAttempts,
@@ -77,7 +77,9 @@ it('refuse an unknown token exactly as a missing, malformed or foreign one', asy
       call(`${server.url}/api/list/notices`, { method: 'DELETE', token, body: {} }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: { changes: [] } }),
       call(`${server.url}/api/list/changes`, { method: 'POST', token, body: 'no JSON' }),
-      ...pageVerbs.map((verb) => call(`${server.url}/api/list/${verb}`, { method: 'POST', token, body: {} })),
+      ...pageActions.map((verb) =>
+        call(`${server.url}/api/list/${verb}`, { method: 'POST', token, body: {} }),
+      ),
     ]),
   )
   for (const reply of replies) expect(reply).toEqual(unknownList)
@@ -167,7 +169,7 @@ it('does not take the rest of a refused body for a request of its own', async ()
   const smuggled = `GET /api/list HTTP/1.1\r\nHost: x\r\nX-Share-Token: ${attacker.token}\r\n\r\n`
   const { hostname, port } = new URL(server.url)
   const asSite = `${siteSecretHeader}: ${server.secret}`
-  const paths = ['', '/changes', ...pageVerbs.map((verb) => `/${verb}`)].map((end) => `/api/list${end}`)
+  const paths = ['', '/changes', ...pageActions.map((verb) => `/${verb}`)].map((end) => `/api/list${end}`)
   for (const path of paths) {
     const body = smuggled.repeat(4_000)
     for (const [said, status] of [

@@ -4,13 +4,13 @@ import {
   answered,
   type Delivery,
   deliver,
-  hasLeeway,
+  isInWindow,
   isOverdue,
-  leewayOf,
   type MessageLengths,
   newStream,
   type Position,
   type Stream,
+  sendWindowOf,
   stepBy,
 } from '../../../pocketbase/hooks/live/stream.ts'
 
@@ -65,7 +65,7 @@ describe('one more message', () => {
     expect(delivery).toMatchObject(expected)
   })
 
-  it('asks nothing while a word is out', () => {
+  it('asks nothing while a token is pending', () => {
     expect(next(toldOf(1))).toEqual({ kind: 'whole' })
   })
 
@@ -86,15 +86,15 @@ describe('a message that may be left out', () => {
   })
 })
 
-describe('the word that was asked', () => {
+describe('the pending token', () => {
   it('proves all messages up to its own, and not later ones', () => {
     const { stream } = proved(toldOf(5))
-    expect([stream.carried.messages, stream.word]).toEqual([4, ''])
+    expect([stream.unacked.messages, stream.ackToken]).toEqual([4, ''])
   })
 
-  it.each(['', 'wrong', 'FIRST'])('is not %j', (word) => {
+  it.each(['', 'wrong', 'FIRST'])('is not %j', (token) => {
     const { stream, position } = toldOf(5)
-    expect(answered(stream, word, () => position)).toBe(stream)
+    expect(answered(stream, token, () => position)).toBe(stream)
   })
 
   it('counts once', () => {
@@ -106,7 +106,7 @@ describe('the word that was asked', () => {
   it('is asked again after the proof, so that a stream which is read lives for ever', () => {
     let told = untold
     for (let round = 0; round < 50; round += 1) told = proved(toldOf(100, lengths, told))
-    expect(told.stream.carried.messages).toBeLessThan(200)
+    expect(told.stream.unacked.messages).toBeLessThan(200)
   })
 
   it('lets messages be whole again when little was sent after it', () => {
@@ -126,10 +126,10 @@ describe('the word that was asked', () => {
     const told = toldOf(1)
     const delivery = next(told, startMs + 20_000)
     const asking = streamOf(delivery)
-    expect(asking.word).toBe('next')
+    expect(asking.ackToken).toBe('next')
     expect(isOverdue(asking, startMs + 44_999)).toBe(false)
     expect(isOverdue(asking, startMs + 45_000)).toBe(true)
-    expect(answered(asking, 'next', () => told.position)).toMatchObject({ word: '' })
+    expect(answered(asking, 'next', () => told.position)).toMatchObject({ ackToken: '' })
   })
 
   it('ends the wait for the messages that it proves', () => {
@@ -150,18 +150,18 @@ describe('data left out of a stream', () => {
   })
 })
 
-describe('the leeway of a stream', () => {
+describe('the send window of a stream', () => {
   const count = fc.nat(400)
   const characters = fc.nat(80_000)
   const times = fc.integer({ min: startMs, max: startMs + 60_000 })
   const position = fc.record({ messages: count, length: characters })
   const stream = fc
     .record({
-      word: fc.constantFrom('', 'word'),
+      ackToken: fc.constantFrom('', 'token'),
       sinceMs: times,
       laterMs: fc.nat(40_000),
       askedAt: position,
-      carried: position,
+      unacked: position,
       cutAt: fc.option(characters, { nil: 0, freq: 4 }),
     })
     .map(({ laterMs, ...rest }) => ({ ...rest, askedMs: rest.sinceMs + laterMs }))
@@ -172,7 +172,7 @@ describe('the leeway of a stream', () => {
       fc.property(stream, position, lengthsOf, times, (told, before, size, nowMs) => {
         const after = sum(told.askedAt, before)
         const step = stepBy(after, size)
-        if (!hasLeeway(leewayOf(told), step, size.whole, nowMs)) return
+        if (!isInWindow(sendWindowOf(told), step, size.whole, nowMs)) return
         expect(deliver(told, step, size, nowMs, () => 'next')).toEqual({ kind: 'whole' })
       }),
       { numRuns: 2_000 },
@@ -182,10 +182,10 @@ describe('the leeway of a stream', () => {
   it('lasts for all that a reader is sent between two proofs', () => {
     const told = toldOf(1)
     const at = (messages: number) => stepBy({ messages, length: 60 * messages }, lengths)
-    expect(hasLeeway(leewayOf(told.stream), at(1), 400, startMs)).toBe(true)
-    expect(hasLeeway(leewayOf(told.stream), at(100), 400, startMs + 19_999)).toBe(true)
-    expect(hasLeeway(leewayOf(told.stream), at(100), 400, startMs + 20_000)).toBe(false)
-    expect(hasLeeway(leewayOf(newStream), at(1), 400, startMs)).toBe(false)
+    expect(isInWindow(sendWindowOf(told.stream), at(1), 400, startMs)).toBe(true)
+    expect(isInWindow(sendWindowOf(told.stream), at(100), 400, startMs + 19_999)).toBe(true)
+    expect(isInWindow(sendWindowOf(told.stream), at(100), 400, startMs + 20_000)).toBe(false)
+    expect(isInWindow(sendWindowOf(newStream), at(1), 400, startMs)).toBe(false)
   })
 })
 

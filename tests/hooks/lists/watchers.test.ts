@@ -44,7 +44,7 @@ function fakeClient(): Client {
 }
 
 function askedSince(app: App, clientId: string, sinceMs: number) {
-  saveStream(app.subscriptionsBroker().clientById(clientId), { ...newStream, word: 'word', sinceMs })
+  saveStream(app.subscriptionsBroker().clientById(clientId), { ...newStream, ackToken: 'token', sinceMs })
 }
 
 it('sweeps out the streams that are gone and ends those overdue, of every list', () => {

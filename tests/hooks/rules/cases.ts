@@ -323,6 +323,7 @@ export const ruleCases: Record<string, RuleCases> = {
   isLonger: cases((text) => domain.isLonger(text, 5), texts),
   makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
   makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
+  hasSeveralLines: cases(domain.hasSeveralLines, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),
   linesOf: cases(domain.linesOf, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),
   mergeDelta: cases(
     ({ snapshot, delta }) => mergeCases.show(domain.mergeDelta(snapshot, { id: 'l', name: 'Listă' }, delta)),
@@ -540,7 +541,8 @@ export const ruleCases: Record<string, RuleCases> = {
   storesOf: cases(domain.storesOf, [itemsAtStores]),
   storesToName: cases(domain.storesToName, [[], itemsAtStores]),
   unitKind: cases(domain.unitKind, words),
-  shopsOf: cases(domain.shopsOf, [[], boughtBefore, boughtBefore.slice(0, 7)]),
+  isMeasure: cases(domain.isMeasure, words),
+  tripsOf: cases(domain.tripsOf, [[], boughtBefore, boughtBefore.slice(0, 7)]),
   isVoucherFood: cases(
     ([name, category]) => domain.isVoucherFood({ name, category }),
     [...voucherCases, ...unseenVoucherCases],

@@ -1,4 +1,4 @@
-import type { acceptChanges, Ledger } from '../../../src/domain/item/accept.ts'
+import type { acceptChanges, ListTransaction } from '../../../src/domain/item/accept.ts'
 import type { Change, ItemChange } from '../../../src/domain/item/change.ts'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Delta, Item, Snapshot } from '../../../src/domain/item/item.ts'
@@ -137,7 +137,7 @@ export const ledgerCases = {
     const keep = (item: Item) => {
       items.set(item.id, item)
     }
-    const ledger: Ledger = {
+    const ledger: ListTransaction = {
       listId,
       lost,
       hasAccepted: (id) => accepted.has(id),

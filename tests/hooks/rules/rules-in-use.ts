@@ -23,7 +23,7 @@ export { searchTerms } from '../../../src/domain/food-match/food-search.ts'
 export {
   acceptChanges,
   type ChangeResult,
-  type Ledger,
+  type ListTransaction,
 } from '../../../src/domain/item/accept.ts'
 export { type ItemAmount, storedAmount } from '../../../src/domain/item/amount.ts'
 export {
@@ -52,6 +52,7 @@ export {
 } from '../../../src/domain/item/item.ts'
 export { isOfItem, isRecall } from '../../../src/domain/item/kinds.ts'
 export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
+export { isMeasure } from '../../../src/domain/item/measures.ts'
 export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
 export { readChange } from '../../../src/domain/item/read-change.ts'
 export { readRecall } from '../../../src/domain/item/read-recall.ts'
@@ -148,10 +149,10 @@ export {
 } from '../../../src/domain/notices/webhook.ts'
 export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
 export { dueWeekly, nextDay, weeklyOf } from '../../../src/domain/shop/due-weekly.ts'
+export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/manual-order.ts'
 export { inOrderOf, sectionsInShop } from '../../../src/domain/shop/sections-in-shop.ts'
-export { shopsOf } from '../../../src/domain/shop/shops.ts'
 export { isSoughtIn, storesOf, storesToName } from '../../../src/domain/shop/stores.ts'
-export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/told-order.ts'
+export { tripsOf } from '../../../src/domain/shop/trips.ts'
 export { orderIn } from '../../../src/domain/shop/walks.ts'
 export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
 export {
@@ -162,6 +163,7 @@ export {
 export { scaled } from '../../../src/domain/templates/scaled.ts'
 export { templates } from '../../../src/domain/templates/templates.ts'
 export { linesWithStores } from '../../../src/domain/text/line-stores.ts'
+export { hasSeveralLines } from '../../../src/domain/text/lines.ts'
 export type { ParsedItem, RefusedText } from '../../../src/domain/text/parse.ts'
 export { linesOf } from '../../../src/domain/text/pasted-lines.ts'
 export { splitParts } from '../../../src/domain/text/text-parts.ts'

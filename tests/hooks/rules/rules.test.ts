@@ -55,7 +55,7 @@ const browsers = [
 /** Rules that read and write lists as files, which browsers and the site's own server use. */
 const filesOfLists = [
   ...['asIcs', 'asJson', 'asTodoTxt', 'icsCalendar', 'icsMoment', 'taskLines', 'isTickedTask'],
-  ...['readCalendar', 'readImport', 'readTold', 'atHomeBy', 'scaledQuantity'],
+  ...['readCalendar', 'readImport', 'readCleanFields', 'atHomeBy', 'scaledQuantity'],
 ]
 
 it('leaves out no rule that any other layer uses', () => {

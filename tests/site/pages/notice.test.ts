@@ -4,9 +4,9 @@ import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
 import { packagesShippedBy } from '../../../scripts/lib/build/shipped-packages.ts'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
-import { shippedLicences, wholeLicences } from '../../../src/notice/shipped.ts'
-import named from '../../../src/notice/shipped-packages.json' with { type: 'json' }
-import { type Work, works } from '../../../src/notice/works.ts'
+import { shippedLicences, wholeLicences } from '../../../src/credits/shipped.ts'
+import named from '../../../src/credits/shipped-packages.json' with { type: 'json' }
+import { type Work, works } from '../../../src/credits/works.ts'
 import { readBuiltPages } from './guide-pages.ts'
 
 let build: string

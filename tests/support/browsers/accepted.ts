@@ -4,14 +4,14 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
     'AbortSignal.timeout', // src/sync/device/signals.ts
     'BroadcastChannel', // src/sync/device/open-channel.ts
     'Crypto.randomUUID', // the package uuid
-    'Document.adoptedStyleSheets', // src/islands/list/parts/use-edges.ts, with .replaceSync
+    'Document.adoptedStyleSheets', // src/islands/list/parts/use-viewport-insets.ts, with .replaceSync
     '.replaceSync',
     '.hidePopover', // src/components/SiteHeader.astro
     'requestIdleCallback', // src/sync/device/service-worker.ts, and Astro
     '.databases', // src/sync/storage/may-have-lists.ts
     '.locks', // src/sync/device/tab-lock.ts
     '.showModal', // src/islands/Sheet.tsx
-    'visualViewport', // src/islands/list/parts/use-edges.ts
+    'visualViewport', // src/islands/list/parts/use-viewport-insets.ts
     'Navigator.share', // src/islands/list/share/send-link.ts
     'RegExp.escape', // PocketBase’s SDK
   ],

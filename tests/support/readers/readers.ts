@@ -3,6 +3,7 @@ import { readRecording } from '../../../pocketbase/hooks/voice/recording.ts'
 import { detectCategory } from '../../../src/domain/category/detect-category.ts'
 import { foodIn, readFoodNames } from '../../../src/domain/food-match/food-match.ts'
 import { searchTerms } from '../../../src/domain/food-match/food-search.ts'
+import { readCleanFields } from '../../../src/domain/import/clean-fields.ts'
 import { fromIcs } from '../../../src/domain/import/from-ics.ts'
 import { fromRecipe } from '../../../src/domain/import/from-recipe.ts'
 import { fromRecipeText } from '../../../src/domain/import/from-recipe-text.ts'
@@ -10,7 +11,6 @@ import { fromTable } from '../../../src/domain/import/from-table.ts'
 import { fromText } from '../../../src/domain/import/from-text.ts'
 import { fromTodoTxt } from '../../../src/domain/import/from-todo-txt.ts'
 import { readImport } from '../../../src/domain/import/read-import.ts'
-import { readTold } from '../../../src/domain/import/told-fields.ts'
 import { storedAmount } from '../../../src/domain/item/amount.ts'
 import { fieldKeys } from '../../../src/domain/item/fields.ts'
 import { readChange } from '../../../src/domain/item/read-change.ts'
@@ -83,8 +83,8 @@ const imported: Readonly<Record<string, Reader>> = {
   fromTable,
   fromText,
   fromTodoTxt,
-  readTold: (text) =>
-    readTold({ name: text, quantity: text, unit: text, note: text, store: text, price: text }),
+  readCleanFields: (text) =>
+    readCleanFields({ name: text, quantity: text, unit: text, note: text, store: text, price: text }),
   scaledQuantity: (text) => scaledQuantity(text, 2),
   storedAmount: (text) => storedAmount(text, text),
   readMovedFile,

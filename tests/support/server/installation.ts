@@ -64,7 +64,7 @@ function makeFolder(): string {
   return mkdtempSync(inProject('tests/.output/installation-'))
 }
 
-/** All columns of items, and those columns of lists that a restore does not change by itself (`docs/protocol.md`). */
+/** All columns of items, and those columns of lists that a restore does not change by itself (`docs/how-sync-works.md`). */
 const tables = {
   lists: 'SELECT id, name, share_token FROM lists ORDER BY id',
   items: 'SELECT * FROM items ORDER BY id',

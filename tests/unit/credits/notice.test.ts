@@ -6,9 +6,9 @@ import { readTable } from '../../../scripts/lib/guide/read-files.ts'
 import { installedPackages } from '../../../scripts/lib/notice/installed-packages.ts'
 import { noticeFile } from '../../../scripts/lib/notice/notice-file.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
-import { shippedLicences, wholeLicences } from '../../../src/notice/shipped.ts'
-import names from '../../../src/notice/shipped-packages.json' with { type: 'json' }
-import { licences, type Work, works } from '../../../src/notice/works.ts'
+import { shippedLicences, wholeLicences } from '../../../src/credits/shipped.ts'
+import names from '../../../src/credits/shipped-packages.json' with { type: 'json' }
+import { licences, type Work, works } from '../../../src/credits/works.ts'
 
 const file = readFileSync(inProject('NOTICE.md'), 'utf8')
 const all = Object.values(works).flatMap((group) => Object.values<Work>(group))

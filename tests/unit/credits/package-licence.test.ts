@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packageOf } from '../../../scripts/lib/build/shipped-packages.ts'
-import { copyrightLines, ownLicence, readPackageLicence } from '../../../src/notice/package-licence.ts'
+import { copyrightLines, ownLicence, readPackageLicence } from '../../../src/credits/package-licence.ts'
 
 test.each([
   ['/p/node_modules/react/index.js', 'react'],

@@ -18,7 +18,7 @@ export async function standbyStatus(
   state: NodeState | undefined,
 ): Promise<StandbyStatus> {
   if (!standby || replica === undefined || !state) return { lagMs: undefined, findings: [] }
-  const findings = state.isReplicated ? [] : [untold(name)]
+  const findings = state.isReplicated ? [] : [notMarked(name)]
   try {
     const lag = await lagOf({ node: { address }, replica, standby })
     if ('ms' in lag) return { lagMs: lag.ms, findings }
@@ -33,20 +33,20 @@ export async function standbyStatus(
   }
 }
 
-function untold(name: string): Finding {
+function notMarked(name: string): Finding {
   return {
-    what: `${name} is copied by Litestream and is not told so: its writes wait for that some times a night.`,
+    what: `${name} is copied by Litestream, but its settings do not say so: its writes wait for the copy several times a night.`,
     advice: 'REPLICATED=on in its settings, and start it again.',
   }
 }
 
 function findingOf(name: string, fault: Extract<Lag, { fault: string }>['fault']): Finding {
-  const anew = `npm run cluster -- standby ${name}`
+  const restart = `npm run cluster -- standby ${name}`
   return {
-    empty: { what: `The standby of ${name} has no copy.`, advice: `Begin it: ${anew}.` },
+    empty: { what: `The standby of ${name} has no copy.`, advice: `Begin it: ${restart}.` },
     stuck: {
-      what: `The standby of ${name} does not follow: its replica is further on, or was begun anew.`,
-      advice: `systemctl restart lista-standby there; if it still does not follow, begin its copy anew: ${anew}.`,
+      what: `The standby of ${name} does not follow: its replica is further on, or was started again.`,
+      advice: `systemctl restart lista-standby there; if it still does not follow, start its copy again: ${restart}.`,
     },
     unfed: {
       what: `The standby of ${name} does not follow: nothing new arrives in its replica.`,

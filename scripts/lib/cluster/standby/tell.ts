@@ -17,13 +17,13 @@ export async function tellOfStandbys(
   askedToEnd: Promise<void>,
   everyMs = usualEveryMs,
 ): Promise<void> {
-  let told: readonly string[] = []
+  let reported: readonly string[] = []
   const ended = askedToEnd.then(() => true)
   do {
     const findings = await findingsOf(path)
     for (const { what, advice } of findings)
-      if (!told.includes(what)) tellOperator('warning', `${what} ${advice}`)
-    told = findings.map(({ what }) => what)
+      if (!reported.includes(what)) tellOperator('warning', `${what} ${advice}`)
+    reported = findings.map(({ what }) => what)
   } while (!(await Promise.race([wait(everyMs, false, { ref: false }), ended])))
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { takeShared } from '../../../stores/device/shared-text.ts'
+import { fetchActions } from '../../../stores/list/actions/load-actions.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { fetchLateVerbs } from '../../../stores/list/verbs/verbs-to-come.ts'
 import { useChosen } from '../parts/use-chosen.ts'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'
@@ -40,7 +40,7 @@ export function AddBar({ store, isWanted = false }: Props) {
   const getReady = () => {
     touch()
     prepare()
-    fetchLateVerbs()
+    fetchActions()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that had the focus before this script ran, once
   useEffect(() => {

@@ -8,16 +8,16 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { dayOf } from '../../../stores/list/list-history.ts'
 import { optionsOf } from '../../../stores/list/options.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
-import { useUntilTold } from '../parts/use-until-told.ts'
+import { useOptimisticValue } from '../parts/use-optimistic-value.ts'
 
 /** Chooses whether an item is added once, or on a weekday of every week from the next such day on. */
 export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) {
   const words = useStore($vocabulary)
-  const told = useStore(optionsOf(store))
+  const saved = useStore(optionsOf(store))
   const { name, quantity, unit } = item
   const option = thingOption(words, 'weekly', name)
-  const weekly = readWeekly(told.get(option ?? '') ?? '')
-  const [shown, show] = useUntilTold(String(weekly?.weekday ?? ''))
+  const weekly = readWeekly(saved.get(option ?? '') ?? '')
+  const [shown, show] = useOptimisticValue(String(weekly?.weekday ?? ''))
   if (!option) return null
   const choose = (chosen: string) => {
     show(chosen)
@@ -25,7 +25,7 @@ export function WeeklySelect({ item, store }: { item: Item; store: ListStore }) 
     const from = nextDay(weekday, dayOf(Date.now()))
     const value = chosen && weeklyText({ weekday, from, quantity, unit, name })
     const called = chosen ? weeklyTexts.said(name, weekday) : weeklyTexts.stopped(name)
-    void store.setOptions([[option, value]], told, called)
+    void store.setOptions([[option, value]], saved, called)
   }
   return (
     <li>

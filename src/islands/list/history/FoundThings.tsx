@@ -1,5 +1,5 @@
 import type { FoundThing } from '../../../domain/shop/find-bought.ts'
-import type { Bought } from '../../../domain/shop/shops.ts'
+import type { Bought } from '../../../domain/shop/trips.ts'
 import { countProducts } from '../../../i18n/count.ts'
 import { shownWeekday } from '../../../i18n/day.ts'
 import { historyTexts } from '../../../i18n/shop/history.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { keyOf } from '../../../domain/merge/key-of.ts'
 import { findBought } from '../../../domain/shop/find-bought.ts'
-import { type Bought, shopsOf } from '../../../domain/shop/shops.ts'
+import { type Bought, tripsOf } from '../../../domain/shop/trips.ts'
 import { historyTexts } from '../../../i18n/shop/history.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
 import { Icon } from '../../Icon.tsx'
@@ -54,7 +54,7 @@ function Known({ bought, sought, seek, choosing, put }: KnownProps) {
       {isSeeking ? (
         <FoundThings found={findBought(words, bought, sought)} choosing={choosing} />
       ) : (
-        <Shops shops={shopsOf(bought)} choosing={choosing} put={put} />
+        <Shops shops={tripsOf(bought)} choosing={choosing} put={put} />
       )}
       <div className="sheet-end">
         <button

@@ -10,8 +10,8 @@ import { pictureAddress } from '../parts/pictures.ts'
 
 /** Items that are added to the list every week, each with a button that stops it. */
 export function WeeklyThings({ store }: { store: ListStore }) {
-  const told = useStore(optionsOf(store))
-  const things = weeklyOf(told)
+  const saved = useStore(optionsOf(store))
+  const things = weeklyOf(saved)
   if (things.length === 0) return null
   return (
     <section>
@@ -34,7 +34,7 @@ export function WeeklyThings({ store }: { store: ListStore }) {
               type="button"
               className="icon-button"
               aria-label={weeklyTexts.stop(weekly.name)}
-              onClick={() => void store.setOptions([[key, '']], told, weeklyTexts.stopped(weekly.name))}
+              onClick={() => void store.setOptions([[key, '']], saved, weeklyTexts.stopped(weekly.name))}
             >
               <Icon name="x" />
             </button>

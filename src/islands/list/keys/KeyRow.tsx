@@ -4,7 +4,7 @@ import { showToast } from '../../../stores/device/toasts.ts'
 import { dayOf } from '../../../stores/list/list-history.ts'
 import { type ListKey, takeBackKey } from '../../../stores/list/list-keys.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
-import { useAsking } from '../parts/use-asking.ts'
+import { useServerAction } from '../parts/use-server-action.ts'
 
 interface Props {
   token: string
@@ -16,7 +16,7 @@ interface Props {
 export function KeyRow({ token, known, read }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const opener = useFocusBack(isAsked)
-  const [isBusy, ask] = useAsking()
+  const [isBusy, ask] = useServerAction()
   const takeBack = () =>
     ask(async () => {
       const isDone = await takeBackKey(token, known.id)
@@ -31,7 +31,9 @@ export function KeyRow({ token, known, read }: Props) {
         <div>
           <span className="settings-label">{known.name}</span>
           <span className="settings-hint">
-            {[apiKeysTexts.access[known.access], lastUsed(known), told(known)].filter(Boolean).join(', ')}
+            {[apiKeysTexts.access[known.access], lastUsed(known), notifiedText(known)]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         </div>
         {!isAsked && (
@@ -90,6 +92,6 @@ function lastUsed({ lastUsedAt }: ListKey): string {
   return apiKeysTexts.lastUsed(dayOf(Date.parse(lastUsedAt.replace(' ', 'T'))), dayOf(Date.now()))
 }
 
-function told({ tells }: ListKey): string {
+function notifiedText({ tells }: ListKey): string {
   return tells === '' ? '' : apiKeysTexts.tells(tells)
 }

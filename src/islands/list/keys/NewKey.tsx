@@ -4,7 +4,7 @@ import { showToast } from '../../../stores/device/toasts.ts'
 import { keyNameLength, makeKey, readKeyName } from '../../../stores/list/list-keys.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
-import { useAsking } from '../parts/use-asking.ts'
+import { useServerAction } from '../parts/use-server-action.ts'
 
 interface Props {
   token: string
@@ -17,7 +17,7 @@ export function NewKey({ token, show }: Props) {
   const [name, setName] = useState('')
   const [mayWrite, setMayWrite] = useState(true)
   const [isRefused, setIsRefused] = useState(false)
-  const [isBusy, ask] = useAsking()
+  const [isBusy, ask] = useServerAction()
   const make = (event: SyntheticEvent) => {
     event.preventDefault()
     const wanted = readKeyName(name)

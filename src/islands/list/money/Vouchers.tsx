@@ -7,7 +7,7 @@ import { moneyTexts } from '../../../i18n/shop/money.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { optionsOf } from '../../../stores/list/options.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
-import { useUntilTold } from '../parts/use-until-told.ts'
+import { useOptimisticValue } from '../parts/use-optimistic-value.ts'
 
 interface Props {
   store: ListStore
@@ -37,13 +37,13 @@ interface MarkProps {
 
 function Mark({ store, item: { name }, isFood }: MarkProps) {
   const words = useStore($vocabulary)
-  const told = useStore(optionsOf(store))
-  const [isPaid, show] = useUntilTold(isFood)
+  const saved = useStore(optionsOf(store))
+  const [isPaid, show] = useOptimisticValue(isFood)
   const option = thingOption(words, 'vouchers', name)
   if (!option) return null
   const mark = (wanted: boolean) => {
     show(wanted)
-    void store.setOptions([[option, wanted ? 'yes' : 'no']], told, moneyTexts.voucherMark(name, wanted))
+    void store.setOptions([[option, wanted ? 'yes' : 'no']], saved, moneyTexts.voucherMark(name, wanted))
   }
   return (
     <label className="voucher-mark">

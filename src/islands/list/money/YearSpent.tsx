@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { type Spending, spendingOf } from '../../../domain/money/spending.ts'
-import type { BoughtInShop } from '../../../domain/shop/shops.ts'
+import type { BoughtInShop } from '../../../domain/shop/trips.ts'
 import { spendingTexts } from '../../../i18n/shop/spending.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $shelving } from '../../../stores/words/categories.ts'

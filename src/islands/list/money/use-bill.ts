@@ -19,16 +19,16 @@ export interface Bills {
 export function useBills(store: ListStore): Bills | 'failed' | undefined {
   const wares = useWares()
   const words = useStore($vocabulary)
-  const told = useStore(optionsOf(store))
+  const saved = useStore(optionsOf(store))
   const { pending, notFound, completed } = useStore(store.$sections)
   return useMemo(() => {
     if (!wares || wares === 'failed') return wares
-    const isFood = (item: Item) => paysByVoucher(wares, words, told, item)
+    const isFood = (item: Item) => paysByVoucher(wares, words, saved, item)
     const left = pending.flatMap(({ items }) => items)
     return {
       basket: billOf(wares, completed, isFood),
       whole: billOf(wares, [...completed, ...notFound, ...left], isFood),
       isFood,
     }
-  }, [wares, words, told, pending, notFound, completed])
+  }, [wares, words, saved, pending, notFound, completed])
 }

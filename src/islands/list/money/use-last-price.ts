@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { lastPriceFinder } from '../../../domain/money/last-price.ts'
-import type { BoughtInShop } from '../../../domain/shop/shops.ts'
+import type { BoughtInShop } from '../../../domain/shop/trips.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { tellHistory } from '../../../stores/list/list-history.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { $undo } from '../../../stores/list/verbs/undo.ts'
+import { $undo } from '../../../stores/list/actions/undo.ts'
 import { Toasts } from '../../Toasts.tsx'
 import { UndoToast } from '../../UndoToast.tsx'
 import { focusHeading } from './focus.ts'

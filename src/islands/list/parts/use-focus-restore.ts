@@ -5,7 +5,7 @@ import { focusedRow, focusHeading, restoreFocus } from './focus.ts'
  * Keeps the focus when its row is removed: a row that changes its category or is deleted by another person is rendered in
  * another place or not at all, and the browser would move the focus to the top of the page.
  *
- * Called before {@link useSteadyRows}: setting the focus causes a layout, which is best before rows begin to move.
+ * Called before {@link useFrozenRows}: setting the focus causes a layout, which is best before rows begin to move.
  */
 export function useFocusRestore(): void {
   const wayBack = useRef<() => void>(undefined)

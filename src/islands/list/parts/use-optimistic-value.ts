@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 /** Value that a person has just set, until the list's value changes: a control shows it at once. */
-export function useUntilTold<Told>(told: Told): [shown: Told, show: (set: Told) => void] {
-  const [shown, show] = useState(told)
-  const [before, setBefore] = useState(told)
-  if (told !== before) {
-    setBefore(told)
-    show(told)
+export function useOptimisticValue<Value>(saved: Value): [shown: Value, show: (set: Value) => void] {
+  const [shown, show] = useState(saved)
+  const [before, setBefore] = useState(saved)
+  if (saved !== before) {
+    setBefore(saved)
+    show(saved)
   }
-  return [told === before ? shown : told, show]
+  return [saved === before ? shown : saved, show]
 }

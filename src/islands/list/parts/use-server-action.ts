@@ -3,7 +3,7 @@ import { linkTexts } from '../../../i18n/list/link-control.ts'
 import { showToast } from '../../../stores/device/toasts.ts'
 
 /** Sends one request at a time to the server. @returns true while a request is under way, and the function that sends one */
-export function useAsking(): [boolean, (task: () => Promise<boolean>) => Promise<void>] {
+export function useServerAction(): [boolean, (task: () => Promise<boolean>) => Promise<void>] {
   const [isBusy, setIsBusy] = useState(false)
   const ask = async (task: () => Promise<boolean>) => {
     setIsBusy(true)

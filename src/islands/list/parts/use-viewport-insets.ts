@@ -16,7 +16,7 @@ const floatPx = 12
  *
  * @returns a ref for the element that contains header and dock
  */
-export function useEdges(): RefObject<HTMLDivElement | null> {
+export function useViewportInsets(): RefObject<HTMLDivElement | null> {
   const screen = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = screen.current

@@ -1,5 +1,5 @@
-import type { ImportedThing, ToldFields } from '../../../domain/import/imported.ts'
-import { readTold } from '../../../domain/import/told-fields.ts'
+import { readCleanFields } from '../../../domain/import/clean-fields.ts'
+import type { GivenFields, ImportedThing } from '../../../domain/import/imported.ts'
 import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
 import type { NameProblem } from '../../../domain/lib/check.ts'
 import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
@@ -59,20 +59,20 @@ function readText(by: ReadBy, line: string): ReadRow[] {
 }
 
 /** An item with a separate name is one row; any other is read like typed text, and gets the other fields of its source. */
-function readThing(by: ReadBy, { text, told, isTicked }: ImportedThing): ReadRow[] {
-  const fields = readTold(told)
+function readThing(by: ReadBy, { text, fields: given, isTicked }: ImportedThing): ReadRow[] {
+  const fields = readCleanFields(given)
   const rows = fields.name === undefined ? readText(by, text) : [namedRow({ ...fields, name: fields.name })]
   const whole = rows.length === 1 ? rows.map((row) => withFields(row, fields)) : rows
   return isTicked ? whole.map((row) => ({ ...row, isWanted: false, wasTicked: true })) : whole
 }
 
-function withFields(row: ReadRow, fields: ToldFields): ReadRow {
+function withFields(row: ReadRow, fields: GivenFields): ReadRow {
   return row.read.kind === 'refused'
     ? row
     : { ...row, read: { kind: 'item', item: { ...row.read.item, ...fields } } }
 }
 
-function namedRow(fields: ToldFields & Pick<ItemFields, 'name'>): ReadRow {
+function namedRow(fields: GivenFields & Pick<ItemFields, 'name'>): ReadRow {
   const { quantity, unit } = itemDefaults
   return {
     text: fields.name,

@@ -8,7 +8,7 @@ import { $person } from '../../../stores/device/settings.ts'
 import { Icon } from '../../Icon.tsx'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
-import { useUntilTold } from '../parts/use-until-told.ts'
+import { useOptimisticValue } from '../parts/use-optimistic-value.ts'
 import { NameQuestion } from './NameQuestion.tsx'
 
 /** 'Cine ce ia': people who shop together divide the remaining items among them, category by category. */
@@ -55,7 +55,7 @@ function CategoryToTake({ category, items, reader, take }: CategoryProps) {
   const own = items.filter(({ taker }) => taker !== '' && taker === reader)
   const free = items.filter(({ taker }) => taker === '')
   const others = [...new Set(items.map(({ taker }) => taker))].filter((taker) => taker && taker !== reader)
-  const [isOwn, show] = useUntilTold(own.length > 0 && free.length === 0)
+  const [isOwn, show] = useOptimisticValue(own.length > 0 && free.length === 0)
   const label = categoryLabels[category]
   const press = () => {
     show(!isOwn)

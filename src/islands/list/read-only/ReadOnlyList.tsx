@@ -11,14 +11,14 @@ import { NewsLine } from '../header/NewsLine.tsx'
 import { BackLink } from '../parts/BackLink.tsx'
 import { ListToasts } from '../parts/ListToasts.tsx'
 import { StatusLine } from '../parts/StatusLine.tsx'
-import { useEdges } from '../parts/use-edges.ts'
+import { useViewportInsets } from '../parts/use-viewport-insets.ts'
 import { usePanel } from '../sheets/use-panel.tsx'
 import { ReadOnlyItems } from './ReadOnlyItems.tsx'
 
 /** A list by its read-only link: all that is on it, as it changes, and nothing to change it by. */
 export function ReadOnlyList({ store }: { store: ListStore }) {
   const name = useStore(store.$name)
-  const screen = useEdges()
+  const screen = useViewportInsets()
   useEffect(() => {
     document.title = `${name} – ${siteName}`
   }, [name])

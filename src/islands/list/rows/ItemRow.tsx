@@ -15,7 +15,7 @@ interface Props {
   /** True if the item was ticked a moment ago, by any person. */
   isTicked: boolean
   /** Added here a moment ago. */
-  isLit: boolean
+  isHighlighted: boolean
   store: ListStore
 }
 
@@ -24,12 +24,12 @@ interface Props {
  * thousand: its buttons are handled in one place for the whole list (`useRowControls`), and its icons are drawn by the style
  * sheet.
  */
-export const ItemRow = memo(function ItemRow({ item, category, isTicked, isLit, store }: Props) {
+export const ItemRow = memo(function ItemRow({ item, category, isTicked, isHighlighted, store }: Props) {
   const [isArriving] = useState(() => store.arrived.has(item.id))
   const { id, name, completed, authorColor } = item
   return (
     <li
-      className={classOf(item, { isTicked, isLit, isArriving })}
+      className={classOf(item, { isTicked, isHighlighted, isArriving })}
       data-item={id}
       data-person={isArriving ? authorColor : undefined}
     >
@@ -83,11 +83,14 @@ function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
   )
 }
 
-function classOf({ completed }: Item, { isTicked, isLit, isArriving }: Record<string, boolean>): string {
+function classOf(
+  { completed }: Item,
+  { isTicked, isHighlighted, isArriving }: Record<string, boolean>,
+): string {
   const states = [
     completed && 'item-completed',
     isTicked && 'item-ticked',
-    isLit && 'item-lit',
+    isHighlighted && 'item-highlighted',
     isArriving && 'item-arriving',
   ]
   return ['item', ...states].filter(Boolean).join(' ')

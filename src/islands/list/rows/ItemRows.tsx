@@ -9,12 +9,12 @@ interface Props {
   /** Ids of items that were ticked a moment ago. */
   ticked: ReadonlySet<string>
   /** Ids of items that were added here a moment ago. */
-  lit: ReadonlySet<string>
+  highlighted: ReadonlySet<string>
   store: ListStore
 }
 
 /** The rows of one section; rendered again only if something in them has changed. */
-export const ItemRows = memo(function ItemRows({ items, ticked, lit, store }: Props) {
+export const ItemRows = memo(function ItemRows({ items, ticked, highlighted, store }: Props) {
   return (
     <ul className="list-items" data-rows={items.length}>
       {items.map((item) => (
@@ -23,7 +23,7 @@ export const ItemRows = memo(function ItemRows({ items, ticked, lit, store }: Pr
           item={item}
           category={effectiveCategory(item)}
           isTicked={ticked.has(item.id)}
-          isLit={lit.has(item.id)}
+          isHighlighted={highlighted.has(item.id)}
           store={store}
         />
       ))}

@@ -1,18 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FrozenOrder,
+  isSameOrder,
+  makeFrozenOrder,
+  type Order,
+} from '../../../stores/list/frozen-order.ts'
 import type { ListStore, Sections } from '../../../stores/list/list.ts'
-import { isSameOrder, makeSteady, type Order, type Steady } from '../../../stores/list/steady.ts'
 import { fetchMotion } from './fetch-motion.ts'
 import { PressGuard } from './press-guard.ts'
 import { type RowPlace, rowPlaces } from './row-places.ts'
 
-interface SteadyRows {
+interface FrozenRows {
   sections: Sections
   /** Ids of items that were ticked a moment ago. */
   ticked: ReadonlySet<string>
   /** Has checked each press by the time of its click. */
   guard: PressGuard
-  steady: Steady
+  frozen: FrozenOrder
 }
 
 /**
@@ -21,22 +26,22 @@ interface SteadyRows {
  * @param rows the element that contains all rows
  * @param order of the items to buy, if it is not that of the categories
  */
-export function useSteadyRows(
+export function useFrozenRows(
   rows: RefObject<HTMLElement | null>,
   store: ListStore,
   order?: Order,
-): SteadyRows {
-  const [steady] = useState(() => makeSteady(store, order))
-  useLayoutEffect(() => order && steady.order(order), [steady, order])
+): FrozenRows {
+  const [frozen] = useState(() => makeFrozenOrder(store, order))
+  useLayoutEffect(() => order && frozen.order(order), [frozen, order])
   const [guard] = useState(() => new PressGuard())
-  const sections = useStore(steady.$sections)
-  const ticked = useStore(steady.$ticked)
-  useFinger(rows, steady, guard)
-  useGlide(rows, steady, sections, guard)
-  return { sections, ticked, guard, steady }
+  const sections = useStore(frozen.$sections)
+  const ticked = useStore(frozen.$ticked)
+  useFinger(rows, frozen, guard)
+  useGlide(rows, frozen, sections, guard)
+  return { sections, ticked, guard, frozen }
 }
 
-function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady, guard: PressGuard): void {
+function useFinger(rows: RefObject<HTMLElement | null>, frozen: FrozenOrder, guard: PressGuard): void {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
@@ -46,21 +51,21 @@ function useFinger(rows: RefObject<HTMLElement | null>, steady: Steady, guard: P
       // A sheet over the rows is drawn among them.
       if (at?.matches('dialog')) return
       if (isPrimary) guard.judge(at?.dataset.item ?? '', event)
-      if (at) steady.hold()
+      if (at) frozen.hold()
     }
-    const release = () => steady.release()
+    const release = () => frozen.release()
     // In all of `main`, because the place of earlier rows may now be the space below them. It runs before swipes, which use
     // the guard.
     rows.current?.closest('main')?.addEventListener('pointerdown', press, { signal, capture: true })
     for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, release, { signal })
     return () => leaving.abort()
-  }, [rows, steady, guard])
+  }, [rows, frozen, guard])
 }
 
 /** Animates rows that change places. The rows are measured when `$sections` changes, before React draws the change. */
 function useGlide(
   rows: RefObject<HTMLElement | null>,
-  { $sections }: Steady,
+  { $sections }: FrozenOrder,
   sections: Sections,
   guard: PressGuard,
 ): void {

@@ -8,11 +8,11 @@ import type { ListStore } from '../../../stores/list/list.ts'
  *
  * @returns the ids of the highlighted rows
  */
-export function useLitRows(store: ListStore): ReadonlySet<string> {
-  const lit = useStore(store.$lit)
+export function useHighlightedRows(store: ListStore): ReadonlySet<string> {
+  const highlighted = useStore(store.$highlighted)
   const items = useStore(store.$items)
   const shown = useRef<string>(undefined)
-  const last = [...lit].pop()
+  const last = [...highlighted].pop()
   const isThere = last !== undefined && items.has(last)
   useEffect(() => {
     if (last === undefined) shown.current = undefined
@@ -20,5 +20,5 @@ export function useLitRows(store: ListStore): ReadonlySet<string> {
     shown.current = last
     document.querySelector(`[data-item="${CSS.escape(last)}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [last, isThere])
-  return lit
+  return highlighted
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import type { Item } from '../../../domain/item/item.ts'
+import type { FrozenOrder } from '../../../stores/list/frozen-order.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { noteMissed } from '../../../stores/list/shopping.ts'
-import type { Steady } from '../../../stores/list/steady.ts'
 import { focusedRow, focusNeighbour } from '../parts/focus.ts'
 import { fetchMotion } from './fetch-motion.ts'
 import type { PressGuard } from './press-guard.ts'
@@ -15,7 +15,7 @@ const pressAgainMs = 1_500
 interface Controlled {
   store: ListStore
   guard: PressGuard
-  steady: Steady
+  frozen: FrozenOrder
   /** Shows the editor of an item. */
   open: (item: Item, from: Element) => void
   /** Called when an item was ticked or unticked here. */
@@ -32,14 +32,14 @@ interface Controlled {
 export function useRowControls(
   rows: RefObject<HTMLElement | null>,
   underlay: RefObject<HTMLElement | null> | undefined,
-  { store, guard, steady, open, ticked }: Controlled,
+  { store, guard, frozen, open, ticked }: Controlled,
 ): void {
   useEffect(() => {
     const { current } = rows
     if (!current) return
     const leaving = new AbortController()
     const { signal } = leaving
-    const presses = new RowPresses({ store, guard, steady, open, ticked })
+    const presses = new RowPresses({ store, guard, frozen, open, ticked })
     // In the capture phase, because a refused press must not reach the buttons between and below the rows either.
     current
       .closest('main')
@@ -48,7 +48,7 @@ export function useRowControls(
       (code) => signal.aborted || code?.beginMotion(current, underlay?.current, { store, guard }, signal),
     )
     return () => leaving.abort()
-  }, [rows, underlay, store, guard, steady, open, ticked])
+  }, [rows, underlay, store, guard, frozen, open, ticked])
 }
 
 /** Controls that remove the row. */
@@ -87,9 +87,9 @@ class RowPresses {
 
   #refuse(event: Event, target: Element, meantId: string): void {
     event.stopPropagation()
-    const { steady } = this.#controlled
-    steady.hold()
-    steady.release(pressAgainMs)
+    const { frozen } = this.#controlled
+    frozen.hold()
+    frozen.release(pressAgainMs)
     void fetchMotion().then((code) => code?.showRefusal(target, meantId))
   }
 
@@ -102,9 +102,9 @@ class RowPresses {
   }
 
   #act(item: Item, control: string, target: Element): void {
-    const { store, steady, open, ticked } = this.#controlled
+    const { store, frozen, open, ticked } = this.#controlled
     const isTick = control === 'check' && !item.completed
-    if (goingAway.has(control) && !isTick) steady.settle()
+    if (goingAway.has(control) && !isTick) frozen.settle()
     noteMissed(control === 'not-found' && !item.notFound ? item.id : undefined)
     switch (control) {
       case 'check':

@@ -5,13 +5,13 @@ import { changeLink } from '../../../stores/list/link-control.ts'
 import { moveHere } from '../../open-here.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
-import { useAsking } from '../parts/use-asking.ts'
+import { useServerAction } from '../parts/use-server-action.ts'
 
 /** Replaces the full link by another one; this device continues with the new link. */
 export function ChangeLink({ token, close }: { token: string; close: () => void }) {
   const [isAsked, setIsAsked] = useState(false)
   const opener = useFocusBack(isAsked)
-  const [isBusy, ask] = useAsking()
+  const [isBusy, ask] = useServerAction()
   const change = () =>
     ask(async () => {
       const moved = await changeLink(token)

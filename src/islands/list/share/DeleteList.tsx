@@ -6,7 +6,7 @@ import { deleteList } from '../../../stores/list/link-control.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { useFocusBack } from '../../use-focus-back.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
-import { useAsking } from '../parts/use-asking.ts'
+import { useServerAction } from '../parts/use-server-action.ts'
 
 interface Props {
   token: string
@@ -18,7 +18,7 @@ interface Props {
 export function DeleteList({ token, store, close }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const opener = useFocusBack(isAsked)
-  const [isBusy, ask] = useAsking()
+  const [isBusy, ask] = useServerAction()
   const confirm = () =>
     ask(async () => {
       if (!(await deleteList(token))) return false

@@ -7,7 +7,7 @@ import { copyText } from '../../clipboard.ts'
 import { Icon } from '../../Icon.tsx'
 import { useBriefly } from '../../use-briefly.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
-import { useAsking } from '../parts/use-asking.ts'
+import { useServerAction } from '../parts/use-server-action.ts'
 
 const copiedLabelMs = 2000
 
@@ -15,7 +15,7 @@ const copiedLabelMs = 2000
 export function ReadLink({ token }: { token: string }) {
   const [readToken, setReadToken] = useState<string | undefined>('')
   const [isKnown, setKnown] = useState(false)
-  const [isBusy, ask] = useAsking()
+  const [isBusy, ask] = useServerAction()
   useEffect(() => {
     void readLinkOf(token)
       .then(setReadToken)

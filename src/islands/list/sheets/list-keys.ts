@@ -1,5 +1,5 @@
+import { undoLast } from '../../../stores/list/actions/undo.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { undoLast } from '../../../stores/list/verbs/undo.ts'
 import { focusedRow, focusNeighbour, focusRow } from '../parts/focus.ts'
 import type { ShowPanel } from '../parts/panel-props.ts'
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type CategoryKey, categoryKeys } from '../../../domain/item/fields.ts'
+import { moved, orderOptions } from '../../../domain/shop/manual-order.ts'
 import { inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
-import { moved, orderOptions } from '../../../domain/shop/told-order.ts'
 import { orderIn } from '../../../domain/shop/walks.ts'
 import { categoryLabels } from '../../../i18n/categories.ts'
 import { aisleTexts } from '../../../i18n/shop/shop.ts'
@@ -19,9 +19,9 @@ interface Props {
 /** The order of a store's aisles: learned, or set here by buttons or by dragging, for all people on the list. */
 export function Aisles({ store, shop }: Props) {
   const { byHand, history } = useStoreOrder(store, shop)
-  const told = useStore(optionsOf(store))
+  const saved = useStore(optionsOf(store))
   const options = orderOptions(shop)
-  const [wanted, want] = useWanted(told.get(options.aisles))
+  const [wanted, want] = useWanted(saved.get(options.aisles))
   const order = byHand.length > 0 ? byHand : orderIn(history, shop, effectiveCategory)
   const all =
     wanted ??
@@ -33,7 +33,7 @@ export function Aisles({ store, shop }: Props) {
     if (to === from || to < 0 || to >= all.length) return
     const order = moved(all, from, to)
     want(order)
-    void store.setOptions([[options.aisles, order.join()]], told, aisleTexts.set)
+    void store.setOptions([[options.aisles, order.join()]], saved, aisleTexts.set)
   }
   const forget = () =>
     void store.setOptions(
@@ -41,7 +41,7 @@ export function Aisles({ store, shop }: Props) {
         [options.aisles, ''],
         [options.learnedFrom, String(Date.now())],
       ],
-      told,
+      saved,
       aisleTexts.forgotten,
     )
   return (
@@ -69,16 +69,16 @@ export function Aisles({ store, shop }: Props) {
 
 /** Order that a person has just set, until the list reports it: presses may follow faster than its reports. */
 function useWanted(
-  told: string | undefined,
+  saved: string | undefined,
 ): [wanted: readonly CategoryKey[] | undefined, want: (order: readonly CategoryKey[]) => void] {
   const sent = useRef<string[]>([])
   const [wanted, setWanted] = useState<readonly CategoryKey[]>()
   useEffect(() => {
-    const at = sent.current.indexOf(told ?? '')
+    const at = sent.current.indexOf(saved ?? '')
     if (at >= 0 && at < sent.current.length - 1) return
     sent.current = []
     setWanted(undefined)
-  }, [told])
+  }, [saved])
   const want = (order: readonly CategoryKey[]) => {
     sent.current.push(order.join())
     setWanted(order)

@@ -22,8 +22,8 @@ import { CategorySection } from '../rows/CategorySection.tsx'
 import { FoldedSection } from '../rows/FoldedSection.tsx'
 import { ItemAmount, ItemName } from '../rows/ItemName.tsx'
 import { SectionColumns } from '../rows/SectionColumns.tsx'
+import { useFrozenRows } from '../rows/use-frozen-rows.ts'
 import { useRowControls } from '../rows/use-row-controls.ts'
-import { useSteadyRows } from '../rows/use-steady-rows.ts'
 import { doingOf, WhoMark } from '../rows/WhoMark.tsx'
 import { ShopQuestion } from './ShopQuestion.tsx'
 import { useShopOrder } from './use-shop-order.ts'
@@ -37,10 +37,10 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
   useFocusRestore()
   const here = useStoreInShop(store)
   const elsewhere = useElsewhere(store)
-  const { sections, guard, steady } = useSteadyRows(rows, here, useShopOrder(store))
+  const { sections, guard, frozen } = useFrozenRows(rows, here, useShopOrder(store))
   const { pending, notFound, completed } = sections
   const ticked = useEndAfterLastTick(here, pending.length, end)
-  useRowControls(rows, undefined, { store, guard, steady, open, ticked })
+  useRowControls(rows, undefined, { store, guard, frozen, open, ticked })
   const wanted = pending.map(({ category, items }) => ({
     key: category as string,
     rows: items.length,

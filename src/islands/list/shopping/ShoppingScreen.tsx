@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ListStore } from '../../../stores/list/list.ts'
-import { useEdges } from '../parts/use-edges.ts'
+import { useViewportInsets } from '../parts/use-viewport-insets.ts'
 import { useListKeys } from '../sheets/use-list-keys.ts'
 import { usePanel } from '../sheets/use-panel.tsx'
 import { ShoppingDock } from './ShoppingDock.tsx'
@@ -9,7 +9,7 @@ import { ShoppingItems } from './ShoppingItems.tsx'
 
 /** The list in the shop: the remaining items, large, and nothing else. */
 export function ShoppingScreen({ store }: { store: ListStore }) {
-  const screen = useEdges()
+  const screen = useViewportInsets()
   const [show, panel] = usePanel({ store })
   useListKeys(store, show)
   const end = useCallback(() => show('recap'), [show])

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { arrangerIn, inOrderOf } from '../../../domain/shop/sections-in-shop.ts'
-import type { BoughtInShop } from '../../../domain/shop/shops.ts'
+import type { BoughtInShop } from '../../../domain/shop/trips.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
 import { $shop } from '../../../stores/list/shopping.ts'
 import { effectiveCategory } from '../../../stores/words/categories.ts'

@@ -28,7 +28,7 @@ interface Props {
 /** Saves all or some of the list's items as a named template, for all who have its link. */
 export function KeepTemplate({ own, store, close, back }: Props) {
   const nameId = useId()
-  const told = useStore(optionsOf(store))
+  const saved = useStore(optionsOf(store))
   const listName = useStore(store.$name)
   const [name, setName] = useState(() => Array.from(listName).slice(0, templateNameLength).join(''))
   const { things, isChosen, choose } = useThingsOnList(store)
@@ -37,7 +37,7 @@ export function KeepTemplate({ own, store, close, back }: Props) {
   const keep = (event: FormEvent) => {
     event.preventDefault()
     if (!option) return
-    void store.setOptions([[option, value]], told, templatesTexts.kept(name.trim()))
+    void store.setOptions([[option, value]], saved, templatesTexts.kept(name.trim()))
     close()
   }
   return (

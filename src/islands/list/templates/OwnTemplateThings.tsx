@@ -17,9 +17,9 @@ interface Props {
 /** A template that the list has saved, with a button that deletes it. */
 export function OwnTemplateThings({ template: { key, name, things }, ...sheet }: Props) {
   const { store, back } = sheet
-  const told = useStore(optionsOf(store))
+  const saved = useStore(optionsOf(store))
   const remove = () => {
-    void store.setOptions([[key, '']], told, templatesTexts.removed(name))
+    void store.setOptions([[key, '']], saved, templatesTexts.removed(name))
     back()
   }
   return (

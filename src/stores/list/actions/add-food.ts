@@ -13,7 +13,7 @@ import { deviceStorage } from '../../../sync/storage/device-storage.ts'
 import { authorOf } from '../../device/settings.ts'
 import { loadWords } from '../../words/categories.ts'
 import { itemsOf } from '../list-state.ts'
-import { makeAddingVerbs } from './adding.ts'
+import { makeAddingActions } from './adding.ts'
 
 /** The outcome, and the name of the list to which the foods were added. */
 export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | { kind: 'failed' }
@@ -27,7 +27,7 @@ export async function addFoods(foods: readonly WantedItem[]): Promise<AddedFood>
   if (!last) return { kind: 'no-list' }
   const replica = await replicaOf(last.token)
   let isKept = Promise.resolve(true)
-  const { addItems } = makeAddingVerbs({
+  const { addItems } = makeAddingActions({
     items: () => itemsOf(replica),
     author: authorOf,
     newItemId: makeItemIds(),

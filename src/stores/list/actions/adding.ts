@@ -14,7 +14,7 @@ import type { FeedbackKind } from '../messages/feedback.ts'
 import { tellRefusedTexts } from '../messages/list-toasts.ts'
 
 /** The ways of adding items to a list. A bought item is brought back instead of added as a second row. */
-export interface AddingVerbs {
+export interface AddingActions {
   /** Adds every item of a text; refused parts are reported and returned, to stay in the field. */
   addText(text: string): { added: number; refused: RefusedText[] }
   /**
@@ -47,7 +47,7 @@ export interface AddingNeeds {
   /** Sends wishes, and offers to undo them. */
   enact(wishes: readonly Wish[], doing: Doing): void
   /** Highlights the rows of added items, new or not. */
-  light?(itemIds: readonly string[]): void
+  highlight?(itemIds: readonly string[]): void
   /** Shows a message for a result that is not visible on the list. */
   say?(text: string): void
   /** Returns earlier purchases of the list. */
@@ -58,14 +58,14 @@ export interface AddingNeeds {
 const mostSeen = 3
 
 /** @param boughtIn stores of earlier purchases, which the list's items may no longer name */
-export function makeAddingVerbs(
-  { items, enact, light, say, ...adder }: AddingNeeds,
+export function makeAddingActions(
+  { items, enact, highlight, say, ...adder }: AddingNeeds,
   boughtIn: readonly string[] = [],
-): AddingVerbs {
+): AddingActions {
   const addItems = (wanted: readonly WantedItem[], called?: string) => {
     const plan = planAdding($vocabulary.get(), items().values(), wanted)
     const wishes = addingWishes(plan, items(), { author: adder.author(), newItemId: adder.newItemId })
-    light?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
+    highlight?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
     if (wishes.length === 0) {
       const [there] = plan.addUp
       if (there && called === undefined) say?.(presentText(there.present))

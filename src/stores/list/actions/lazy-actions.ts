@@ -1,15 +1,20 @@
 import { storesOf } from '../../../domain/shop/stores.ts'
 import { takeSuggestion } from '../../../domain/suggest/suggest-typed.ts'
 import { $vocabulary } from '../../words/vocabulary.ts'
-import { makeOptionVerbs, type OptionVerbs } from '../options.ts'
+import { makeOptionActions, type OptionActions } from '../options.ts'
 import { storesBoughtIn } from '../own-stores.ts'
-import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
-import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
-import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
-import { makeWeeklyVerbs, type WeeklyVerbs } from './weekly-verbs.ts'
+import { type AddingActions, type AddingNeeds, makeAddingActions } from './adding.ts'
+import { makeNextListActions, type NextListActions } from './next-list.ts'
+import { makeTakingActions, type TakingActions } from './taking.ts'
+import { makeWeeklyActions, type WeeklyActions } from './weekly-actions.ts'
 
 /** Actions on a list beyond reading and ticking: their code is loaded after the page, when it is first needed. */
-export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, TakingVerbs, WeeklyVerbs {
+export interface LateActions
+  extends AddingActions,
+    NextListActions,
+    OptionActions,
+    TakingActions,
+    WeeklyActions {
   /**
    * Adds the item of a suggestion for the typed text.
    *
@@ -19,15 +24,15 @@ export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, Taki
   addSuggested(text: string, name: string): string
 }
 
-export async function makeLateVerbs(needs: AddingNeeds): Promise<LateVerbs> {
+export async function makeLateActions(needs: AddingNeeds): Promise<LateActions> {
   const boughtIn = await storesBoughtIn(needs)
-  const adding = makeAddingVerbs(needs, boughtIn)
+  const adding = makeAddingActions(needs, boughtIn)
   return {
     ...adding,
-    ...makeNextListVerbs(needs),
-    ...makeOptionVerbs(needs),
-    ...makeTakingVerbs(needs),
-    ...makeWeeklyVerbs(needs),
+    ...makeNextListActions(needs),
+    ...makeOptionActions(needs),
+    ...makeTakingActions(needs),
+    ...makeWeeklyActions(needs),
     addSuggested(text, name) {
       const stores = [...storesOf(needs.items().values()), ...boughtIn]
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name, stores)

@@ -7,7 +7,7 @@ import { $isShopping, $shop } from '../shopping.ts'
 import type { AddingNeeds, Doing } from './adding.ts'
 
 /** Actions on a list that are available as soon as it is shown. Each of them can be undone. */
-export interface ListVerbs {
+export interface ListActions {
   /** Sends the wanted value, never its negation: two simultaneous ticks still tick. A ticked item counts as found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
@@ -24,7 +24,7 @@ export interface VerbsOf extends Pick<AddingNeeds, 'items' | 'enact'> {
   name(): string
 }
 
-export function makeListVerbs({ name, items, enact }: VerbsOf): ListVerbs {
+export function makeListActions({ name, items, enact }: VerbsOf): ListActions {
   const set = (item: Item, fields: Partial<ItemFields>, doing: Doing) => {
     if (differs(item, fields)) enact([{ kind: 'set', itemId: item.id, fields }], doing)
   }

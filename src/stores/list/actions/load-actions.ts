@@ -1,29 +1,29 @@
 import { notLoadedText } from '../../../i18n/toasts.ts'
 import { showToast } from '../../device/toasts.ts'
 import type { AddingNeeds } from './adding.ts'
-import type { LateVerbs } from './late-verbs.ts'
+import type { LateActions } from './lazy-actions.ts'
 
 /**
  * The same functions, each called once their code is loaded; undefined if it could not be fetched, which is then reported to
  * the person.
  */
-type OnceHere<Verbs> = {
-  [Name in keyof Verbs]: Verbs[Name] extends (...given: infer Given) => infer Result
+type OnceHere<Actions> = {
+  [Name in keyof Actions]: Actions[Name] extends (...given: infer Given) => infer Result
     ? (...given: Given) => Promise<Result | undefined>
     : never
 }
 
-/** The late verbs, which can be called before their code is loaded. */
-export type VerbsToCome = OnceHere<LateVerbs>
+/** The late actions, which can be called before their code is loaded. */
+export type CallableActions = OnceHere<LateActions>
 
-/** Fetches the code of the late verbs in advance. Without a connection it is fetched when it is needed. */
-export function fetchLateVerbs(): void {
+/** Fetches the code of the late actions in advance. Without a connection it is fetched when it is needed. */
+export function fetchActions(): void {
   fetchMaker().catch(() => undefined)
 }
 
-/** Makes functions that load the late verbs at the first call, and then run them. */
-export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
-  const verbs = async () => {
+/** Makes functions that load the late actions at the first call, and then run them. */
+export function makeCallableActions(needs: AddingNeeds): CallableActions {
+  const actions = async () => {
     try {
       return (await fetchMaker())(needs)
     } catch {
@@ -32,16 +32,16 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     }
   }
   return {
-    addText: async (...given) => (await verbs())?.addText(...given),
-    addItems: async (...given) => (await verbs())?.addItems(...given),
-    addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
-    take: async (...given) => (await verbs())?.take(...given),
-    setOptions: async (...given) => (await verbs())?.setOptions(...given),
-    uncompleteAll: async () => (await verbs())?.uncompleteAll(),
-    clearCompleted: async () => (await verbs())?.clearCompleted(),
-    putWeekly: async (...given) => (await verbs())?.putWeekly(...given),
-    prepareNext: async (...given) => (await verbs())?.prepareNext(...given),
+    addText: async (...given) => (await actions())?.addText(...given),
+    addItems: async (...given) => (await actions())?.addItems(...given),
+    addSuggested: async (...given) => (await actions())?.addSuggested(...given),
+    take: async (...given) => (await actions())?.take(...given),
+    setOptions: async (...given) => (await actions())?.setOptions(...given),
+    uncompleteAll: async () => (await actions())?.uncompleteAll(),
+    clearCompleted: async () => (await actions())?.clearCompleted(),
+    putWeekly: async (...given) => (await actions())?.putWeekly(...given),
+    prepareNext: async (...given) => (await actions())?.prepareNext(...given),
   }
 }
 
-const fetchMaker = async () => (await import('./late-verbs.ts')).makeLateVerbs
+const fetchMaker = async () => (await import('./lazy-actions.ts')).makeLateActions

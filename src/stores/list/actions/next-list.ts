@@ -5,10 +5,10 @@ import { addWish } from '../../../domain/merge/adding-wishes.ts'
 import type { WantedAgain } from '../../../domain/shop/as-in-hand.ts'
 import { doneTexts } from '../../../i18n/list/list.ts'
 import type { AddingNeeds } from './adding.ts'
-import { boughtIn, boughtOf } from './list-verbs.ts'
+import { boughtIn, boughtOf } from './list-actions.ts'
 
 /** Actions after a shopping trip, each of which can be undone in one step. */
-export interface NextListVerbs {
+export interface NextListActions {
   /** Marks all bought items as still to buy. */
   uncompleteAll(): void
   /** Deletes all bought items. */
@@ -23,7 +23,7 @@ export interface NextList {
   again: readonly WantedAgain[]
 }
 
-export function makeNextListVerbs({ items, author, newItemId, enact }: AddingNeeds): NextListVerbs {
+export function makeNextListActions({ items, author, newItemId, enact }: AddingNeeds): NextListActions {
   return {
     uncompleteAll() {
       const bought = boughtOf(items())

@@ -3,16 +3,16 @@ import { takenTexts } from '../../../i18n/shop/taken.ts'
 import type { AddingNeeds } from './adding.ts'
 
 /** Assigns items to the people who bring them, for people who shop separately. */
-export interface TakingVerbs {
+export interface TakingActions {
   /** Marks items as brought by this device's person, or removes that mark. It needs a nickname. */
   take(itemIds: readonly string[], isTaken: boolean): void
 }
 
-export function makeTakingVerbs({
+export function makeTakingActions({
   items,
   author,
   enact,
-}: Pick<AddingNeeds, 'items' | 'author' | 'enact'>): TakingVerbs {
+}: Pick<AddingNeeds, 'items' | 'author' | 'enact'>): TakingActions {
   return {
     take(itemIds, isTaken) {
       const { author: taker, authorColor: takerColor } = isTaken

@@ -9,7 +9,7 @@ import { weeklyTexts } from '../../../i18n/shop/weekly.ts'
 import { $vocabulary } from '../../words/vocabulary.ts'
 import type { AddingNeeds } from './adding.ts'
 
-export interface WeeklyVerbs {
+export interface WeeklyActions {
   /**
    * Adds due items to the list, unless they are already to buy, and sets the options to their next day, in one step. The
    * added items can be undone; the options stay.
@@ -17,7 +17,7 @@ export interface WeeklyVerbs {
   putWeekly(listId: string, due: readonly DueWeekly[]): void
 }
 
-export function makeWeeklyVerbs({ items, enact }: Pick<AddingNeeds, 'items' | 'enact'>): WeeklyVerbs {
+export function makeWeeklyActions({ items, enact }: Pick<AddingNeeds, 'items' | 'enact'>): WeeklyActions {
   return {
     putWeekly(listId, due) {
       const known = items()

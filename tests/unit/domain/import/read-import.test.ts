@@ -10,8 +10,8 @@ import type { Item } from '../../../../src/domain/item/item.ts'
 import { longestImport } from '../../../../src/domain/lib/reading-limits.ts'
 
 /** Returns 'lapte', '✓ lapte' or 'lapte {note: …}'. */
-function shown({ text, told, isTicked }: ImportedThing): string {
-  const said = Object.keys(told).length > 0 ? ` ${JSON.stringify(told)}` : ''
+function shown({ text, fields, isTicked }: ImportedThing): string {
+  const said = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : ''
   return `${isTicked ? '✓ ' : ''}${text}${said}`
 }
 
@@ -207,7 +207,7 @@ test.each([
   ['5 < 6', '5 < 6'],
 ])('of "%s" in a recipe "%s" is left', (said, left) => {
   expect(readImport(JSON.stringify({ '@type': 'Recipe', recipeIngredient: [said] })).things).toEqual([
-    { text: left, told: {}, isTicked: false },
+    { text: left, fields: {}, isTicked: false },
   ])
 })
 
@@ -248,7 +248,9 @@ describe('our own exports are read back', () => {
           items.map(({ name, completed, ...fields }) => ({
             text: name,
             isTicked: completed,
-            told: Object.fromEntries(Object.entries({ name, ...fields }).filter(([, value]) => value !== '')),
+            fields: Object.fromEntries(
+              Object.entries({ name, ...fields }).filter(([, value]) => value !== ''),
+            ),
           })),
         )
         expect(read.things).toEqual(expected)
@@ -264,7 +266,7 @@ describe('our own exports are read back', () => {
         const things = given.flatMap(({ items }) =>
           items.map(({ name, note, completed }) => ({
             text: name,
-            told: note === '' ? {} : { note },
+            fields: note === '' ? {} : { note },
             isTicked: completed,
           })),
         )

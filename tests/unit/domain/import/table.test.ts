@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { readCleanFields } from '../../../../src/domain/import/clean-fields.ts'
 import { readImport } from '../../../../src/domain/import/read-import.ts'
 import { rowsOf } from '../../../../src/domain/import/table.ts'
-import { readTold } from '../../../../src/domain/import/told-fields.ts'
 import { unitLabel } from '../../../../src/domain/item/shown-amount.ts'
 import { cleanText, nameProblem, noteProblem } from '../../../../src/domain/lib/check.ts'
 import { listAsCsv, listsAsCsv } from '../../../../src/islands/list/export/list-as-csv.ts'
@@ -177,13 +177,13 @@ test('our own table is read back whole', () => {
         const expected = given.map(({ name, completed, unit, ...fields }) => ({
           text: name,
           isTicked: completed,
-          told: Object.fromEntries(
+          fields: Object.fromEntries(
             Object.entries({ ...fields, unit: unitLabel(unit) }).filter(([, value]) => value !== ''),
           ),
         }))
         const read = readImport(text)
         expect(read.format).toBe('csv')
-        const things = read.things.map((thing) => ({ ...thing, told: readTold(thing.told) }))
+        const things = read.things.map((thing) => ({ ...thing, fields: readCleanFields(thing.fields) }))
         expect(things).toEqual(areSeveral ? [...expected, ...expected] : expected)
       },
     ),

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { describe, expect, test } from 'vitest'
-import type { Ledger } from '../../../../src/domain/item/accept.ts'
+import type { ListTransaction } from '../../../../src/domain/item/accept.ts'
 import { acceptChanges } from '../../../../src/domain/item/accept.ts'
 import type { Gap } from '../../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../../src/domain/item/recall.ts'
@@ -16,7 +16,7 @@ function emptyLedger(elsewhere?: string, lost: readonly Gap[] = []) {
   const told = new Map<string, StampedOption>()
   let named = { name: 'Lista mea', at: 0 }
   const store = (item: StampedItem) => void items.set(item.id, item)
-  const ledger: Ledger = {
+  const ledger: ListTransaction = {
     listId,
     lost,
     hasAccepted: (id) => accepted.has(id),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BoughtInShop } from '../../../../src/domain/shop/shops.ts'
+import type { BoughtInShop } from '../../../../src/domain/shop/trips.ts'
 import { lastPriceFinder } from '../../../../src/domain/with-all-words.ts'
 import { daysAgo } from '../shop/bought.ts'
 

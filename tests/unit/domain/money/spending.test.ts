@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CategoryKey, categoryKeys } from '../../../../src/domain/item/fields.ts'
 import { type Spending, spendingOf } from '../../../../src/domain/money/spending.ts'
-import type { BoughtInShop } from '../../../../src/domain/shop/shops.ts'
+import type { BoughtInShop } from '../../../../src/domain/shop/trips.ts'
 import { daysAgo } from '../shop/bought.ts'
 
 const bought = (category: CategoryKey, price: string, thing: Partial<BoughtInShop> = {}): BoughtInShop => ({

@@ -1,4 +1,4 @@
-import type { Bought, BoughtInShop } from '../../../../src/domain/shop/shops.ts'
+import type { Bought, BoughtInShop } from '../../../../src/domain/shop/trips.ts'
 
 /** Returns a time for tests in ms since 1970: `days` days before 22 November 2026, at an hour in UTC. */
 export function daysAgo(days: number, hour = 18): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bought } from '../../../../src/domain/shop/shops.ts'
+import type { Bought } from '../../../../src/domain/shop/trips.ts'
 import { habitsOf } from '../../../../src/domain/with-all-words.ts'
 import { boughtAt, dayOf, daysAgo } from './bought.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readOption } from '../../../../src/domain/list/options.ts'
-import type { BoughtInShop } from '../../../../src/domain/shop/shops.ts'
-import { learnable, moved, orderByHand, orderOptions } from '../../../../src/domain/shop/told-order.ts'
+import { learnable, moved, orderByHand, orderOptions } from '../../../../src/domain/shop/manual-order.ts'
+import type { BoughtInShop } from '../../../../src/domain/shop/trips.ts'
 
 describe('the order of aisles set for a list', () => {
   test.each(['Lidl', 'La Doi Pași', 'Băcănia lui Nelu', ''])(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { shopsOf } from '../../../../src/domain/shop/shops.ts'
+import { tripsOf } from '../../../../src/domain/shop/trips.ts'
 import { boughtAt, daysAgo } from './bought.ts'
 
 const namesOf = (...history: ReturnType<typeof boughtAt>[]) =>
-  shopsOf(history.flat()).map((shop) => shop.map(({ name }) => name))
+  tripsOf(history.flat()).map((shop) => shop.map(({ name }) => name))
 
 test('things that leave the list within 12 hours are one shop, the latest first, in any input order', () => {
   expect(

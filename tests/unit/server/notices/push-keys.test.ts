@@ -43,6 +43,6 @@ it.each([
   `{"privateKey":"${'A'.repeat(43)}"}`,
 ])('are never made again over a file that holds something else: %j', (text) => {
   writeFileSync(path(), text)
-  expect(() => pushKeys(folder)).toThrow('holds no keys')
+  expect(() => pushKeys(folder)).toThrow('contains no keys')
   expect(readFileSync(path(), 'utf8')).toBe(text)
 })

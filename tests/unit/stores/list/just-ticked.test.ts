@@ -19,30 +19,30 @@ function watch(...first: Item[]) {
   const leave = $ticked.listen(() => undefined)
   return {
     become: (...items: Item[]) => $items.set(listOf(...items)),
-    lit: () => [...$ticked.get()],
+    highlighted: () => [...$ticked.get()],
     leave,
   }
 }
 
 test('a ticked item stays for one and a half seconds', () => {
-  const { become, lit } = watch(milk, bread)
+  const { become, highlighted } = watch(milk, bread)
   become(ticked(milk), bread)
-  expect(lit()).toEqual([milk.id])
+  expect(highlighted()).toEqual([milk.id])
   vi.advanceTimersByTime(1_499)
-  expect(lit()).toEqual([milk.id])
+  expect(highlighted()).toEqual([milk.id])
   vi.advanceTimersByTime(1)
-  expect(lit()).toEqual([])
+  expect(highlighted()).toEqual([])
 })
 
 test('all that was ticked stays until nothing more has been for as long', () => {
-  const { become, lit } = watch(milk, bread)
+  const { become, highlighted } = watch(milk, bread)
   become(ticked(milk), bread)
   vi.advanceTimersByTime(1_400)
   become(ticked(milk), ticked(bread))
   vi.advanceTimersByTime(1_400)
-  expect(lit()).toEqual([milk.id, bread.id])
+  expect(highlighted()).toEqual([milk.id, bread.id])
   vi.advanceTimersByTime(100)
-  expect(lit()).toEqual([])
+  expect(highlighted()).toEqual([])
 })
 
 test.each([
@@ -52,23 +52,23 @@ test.each([
   ['was marked as not found', [{ ...milk, notFound: true }], [ticked(milk)]],
   ['was deleted', [{ ...milk, deleted: true }], [ticked(milk)]],
   ['is deleted at once', [milk], [{ ...ticked(milk), deleted: true }]],
-])('an item that %s is not lit', (_what, before, after) => {
-  const { become, lit } = watch(...before)
+])('an item that %s is not highlighted', (_what, before, after) => {
+  const { become, highlighted } = watch(...before)
   become(...after)
-  expect(lit()).toEqual([])
+  expect(highlighted()).toEqual([])
 })
 
-test('a crowd that is ticked at once is not lit', () => {
+test('a crowd that is ticked at once is not highlighted', () => {
   const crowd = Array.from({ length: 6 }, (_, index) => itemOf({ name: `lucru ${index}` }))
-  const { become, lit } = watch(...crowd)
+  const { become, highlighted } = watch(...crowd)
   become(...crowd.map(ticked))
-  expect(lit()).toEqual([])
+  expect(highlighted()).toEqual([])
 })
 
 test('without a reader, nothing is counted', () => {
-  const { become, lit, leave } = watch(milk)
+  const { become, highlighted, leave } = watch(milk)
   leave()
   vi.advanceTimersByTime(2_000)
   become(ticked(milk))
-  expect(lit()).toEqual([])
+  expect(highlighted()).toEqual([])
 })

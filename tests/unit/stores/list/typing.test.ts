@@ -37,7 +37,7 @@ function makeList() {
   const code = new Promise<boolean>((resolve) => {
     letThrough = resolve
   })
-  const verbs = {
+  const actions = {
     async addText(text: string) {
       if (!(await code)) return undefined
       const parts = text.split(/[,\n]/).map((part) => part.trim())
@@ -54,13 +54,13 @@ function makeList() {
       return text.slice(0, text.lastIndexOf(' ') + 1)
     },
   }
-  return { rows, verbs, letThrough }
+  return { rows, actions, letThrough }
 }
 
 /** Opens the add field of a list. */
 function openField(listId = 'list', list = makeList()) {
   const leaving = new AbortController()
-  const [typing, follow] = makeTyping(() => listId, list.verbs)
+  const [typing, follow] = makeTyping(() => listId, list.actions)
   follow(leaving.signal)
   typing.beginTyping('')
   return { ...typing, text: () => typing.$typed.get(), leave: () => leaving.abort() }
@@ -129,12 +129,12 @@ test('the beginning of a very long text is kept, and a value that is no text is 
 
 test('text typed before the scripts came is below the draft, once', () => {
   keepTyped('list', 'lapte')
-  const [typing] = makeTyping(() => 'list', makeList().verbs)
+  const [typing] = makeTyping(() => 'list', makeList().actions)
   typing.beginTyping('ou')
   expect(typing.$typed.get()).toBe('lapte\nou')
   typing.beginTyping('')
   expect(typing.$typed.get()).toBe('lapte\nou')
-  const [again] = makeTyping(() => 'other', makeList().verbs)
+  const [again] = makeTyping(() => 'other', makeList().actions)
   again.beginTyping('ou')
   expect(again.$typed.get()).toBe('ou')
 })
@@ -206,7 +206,7 @@ test('every text typed and entered at any moment is added once, in its order', a
     fc.asyncProperty(early, fc.array(moment), async (before, moments) => {
       keepTyped('list', '')
       const list = makeList()
-      const [field] = makeTyping(() => 'list', list.verbs)
+      const [field] = makeTyping(() => 'list', list.actions)
       field.beginTyping('', before)
       for (const { word: typed, isHereBefore } of moments) {
         if (isHereBefore) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $toast } from '../../../../src/stores/device/toasts.ts'
-import { dismissUndo, forgetUndo, offerUndo } from '../../../../src/stores/list/verbs/undo.ts'
+import { dismissUndo, forgetUndo, offerUndo } from '../../../../src/stores/list/actions/undo.ts'
 import { tellJoined } from '../../../../src/stores/news/tell-joined.ts'
 
 const sec = 1_000

@@ -3,7 +3,11 @@ import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../../../src/domain/vocabulary/vocabulary-tables.ts'
-import { type AddingVerbs, type Doing, makeAddingVerbs } from '../../../../../src/stores/list/verbs/adding.ts'
+import {
+  type AddingActions,
+  type Doing,
+  makeAddingActions,
+} from '../../../../../src/stores/list/actions/adding.ts'
 import { learnVocabulary } from '../../../../../src/stores/words/vocabulary.ts'
 import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 import { listed } from '../../../domain/suggest/items.ts'
@@ -11,9 +15,9 @@ import { listed } from '../../../domain/suggest/items.ts'
 /** Items of a list that applies all changes at once. */
 let items: ReadonlyMap<string, Item>
 let done: string[]
-let lit: string[]
+let highlighted: string[]
 let said: string[]
-let verbs: AddingVerbs
+let verbs: AddingActions
 let author: Pick<Item, 'author' | 'authorColor'>
 
 function enact(wishes: readonly Wish[], { called, isSeen }: Doing) {
@@ -36,16 +40,16 @@ const shown = () =>
 beforeAll(() => learnVocabulary(vocabularyTables))
 beforeEach(() => {
   done = []
-  lit = []
+  highlighted = []
   said = []
   holds()
   author = { author: '', authorColor: '' }
-  verbs = makeAddingVerbs({
+  verbs = makeAddingActions({
     items: () => items,
     author: () => author,
     newItemId: makeItemIds(),
     enact,
-    light: (ids) => lit.push(...ids.map((id) => items.get(id)?.name ?? 'new')),
+    highlight: (ids) => highlighted.push(...ids.map((id) => items.get(id)?.name ?? 'new')),
     say: (text) => said.push(text),
   })
 })
@@ -66,11 +70,11 @@ test('an addition may have another name, and reports whether the list is another
 describe('a thing still to buy', () => {
   beforeEach(() => holds(listed('rosie', { quantity: '500', unit: 'g' })))
 
-  test('is added up at once, said and lit', () => {
+  test('is added up at once, said and highlighted', () => {
     verbs.addText('roșii 1 kg')
     expect(shown()).toEqual(['rosie 1.5 kg'])
     expect(done).toEqual(['rosie: 500\u00a0g → 1,5\u00a0kg'])
-    expect(lit).toContain('rosie')
+    expect(highlighted).toContain('rosie')
   })
 
   test.each([
@@ -91,7 +95,7 @@ describe('a thing still to buy', () => {
     verbs.addText('roșii')
     expect([shown(), done]).toEqual([['rosie 500 g'], []])
     expect(said).toEqual(['„rosie” este deja pe listă (500\u00a0g)'])
-    expect(lit).toEqual(['rosie'])
+    expect(highlighted).toEqual(['rosie'])
   })
 })
 

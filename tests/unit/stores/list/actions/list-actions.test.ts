@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../../../src/domain/item/change.ts'
+import type { AddingNeeds } from '../../../../../src/stores/list/actions/adding.ts'
+import { makeListActions } from '../../../../../src/stores/list/actions/list-actions.ts'
+import { makeNextListActions } from '../../../../../src/stores/list/actions/next-list.ts'
 import { setShop } from '../../../../../src/stores/list/shopping.ts'
-import type { AddingNeeds } from '../../../../../src/stores/list/verbs/adding.ts'
-import { makeListVerbs } from '../../../../../src/stores/list/verbs/list-verbs.ts'
-import { makeNextListVerbs } from '../../../../../src/stores/list/verbs/next-list.ts'
 import { itemOf } from '../../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', notFound: true })
@@ -20,8 +20,8 @@ const needs: AddingNeeds = {
   newItemId: () => '',
   enact: (wishes, { called }) => enacted.push({ wishes, called }),
 }
-const verbs = makeListVerbs({ ...needs, name: () => 'Cină' })
-const afterShopping = makeNextListVerbs(needs)
+const verbs = makeListActions({ ...needs, name: () => 'Cină' })
+const afterShopping = makeNextListActions(needs)
 beforeEach(() => {
   enacted = []
   setShop('')

@@ -3,18 +3,18 @@ import type { Wish } from '../../../../../src/domain/item/change.ts'
 import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 
 let enacted: string[]
-let page: typeof import('../../../../../src/stores/list/verbs/verbs-to-come.ts')
+let page: typeof import('../../../../../src/stores/list/actions/load-actions.ts')
 let toasts: typeof import('../../../../../src/stores/device/toasts.ts')
 beforeEach(async () => {
   vi.resetModules()
   enacted = []
   toasts = await import('../../../../../src/stores/device/toasts.ts')
-  page = await import('../../../../../src/stores/list/verbs/verbs-to-come.ts')
+  page = await import('../../../../../src/stores/list/actions/load-actions.ts')
 })
-afterEach(() => vi.doUnmock('../../../../../src/stores/list/verbs/late-verbs.ts'))
+afterEach(() => vi.doUnmock('../../../../../src/stores/list/actions/lazy-actions.ts'))
 
 function verbsToCome() {
-  return page.makeVerbsToCome({
+  return page.makeCallableActions({
     items: () => new Map(),
     author: () => ({ author: '', authorColor: '' }),
     newItemId: makeItemIds(),
@@ -34,10 +34,10 @@ test('a suggestion is added with the typed amount, and the rest of the text stay
 })
 
 test('without the code nothing is done, and that is said', async () => {
-  vi.doMock('../../../../../src/stores/list/verbs/late-verbs.ts', () => {
+  vi.doMock('../../../../../src/stores/list/actions/lazy-actions.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  page.fetchLateVerbs()
+  page.fetchActions()
   expect(toasts.$toasts.get()).toEqual([])
   expect(await verbsToCome().addText('lapte')).toBeUndefined()
   expect(enacted).toEqual([])

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { nextId } from '../../../../../src/domain/lib/next-id.ts'
-import { makeNextListVerbs } from '../../../../../src/stores/list/verbs/next-list.ts'
+import { makeNextListActions } from '../../../../../src/stores/list/actions/next-list.ts'
 import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 import { itemOf } from '../../../../support/people/lists.ts'
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Returns the actions on a device that has these items. */
 function device(...items: Item[]) {
   const known = new Map(items.map((item) => [item.id, item]))
-  return makeNextListVerbs({
+  return makeNextListActions({
     items: () => known,
     author: () => ({ author: '', authorColor: '' }),
     newItemId: makeItemIds(),

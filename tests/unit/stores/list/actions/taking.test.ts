@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wish } from '../../../../../src/domain/item/change.ts'
-import { makeTakingVerbs } from '../../../../../src/stores/list/verbs/taking.ts'
+import { makeTakingActions } from '../../../../../src/stores/list/actions/taking.ts'
 import { itemOf } from '../../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte' })
@@ -10,7 +10,7 @@ const items = new Map([milk, bread, eggs].map((item) => [item.id, item]))
 
 function ana() {
   const enacted: { wishes: readonly Wish[]; called: string }[] = []
-  const verbs = makeTakingVerbs({
+  const verbs = makeTakingActions({
     items: () => items,
     author: () => ({ author: 'Ana', authorColor: 'teal' }),
     enact: (wishes, { called }) => enacted.push({ wishes, called }),

@@ -7,7 +7,7 @@ import {
   offerUndo,
   releaseUndo,
   undoLast,
-} from '../../../../../src/stores/list/verbs/undo.ts'
+} from '../../../../../src/stores/list/actions/undo.ts'
 
 const done: string[] = []
 const offer = (text: string, isSeen = false) => offerUndo({ text, run: () => done.push(text), isSeen })

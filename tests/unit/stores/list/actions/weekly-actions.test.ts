@@ -4,7 +4,7 @@ import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { weeklyText } from '../../../../../src/domain/list/weekly.ts'
 import { type DueWeekly, dueWeekly } from '../../../../../src/domain/shop/due-weekly.ts'
-import { makeWeeklyVerbs, weeklyItemId } from '../../../../../src/stores/list/verbs/weekly-verbs.ts'
+import { makeWeeklyActions, weeklyItemId } from '../../../../../src/stores/list/actions/weekly-actions.ts'
 import { itemOf } from '../../../../support/people/lists.ts'
 
 const listId = v7()
@@ -22,7 +22,7 @@ function put(things: readonly DueWeekly[], ...items: Item[]) {
     wishes: readonly Wish[],
     { called, undoing }: { called: string; undoing?: readonly Wish[] },
   ) => done.push({ wishes, called, undoing })
-  makeWeeklyVerbs({ items: () => known, enact }).putWeekly(listId, things)
+  makeWeeklyActions({ items: () => known, enact }).putWeekly(listId, things)
   return done
 }
 
