@@ -28,11 +28,11 @@ function unitProjects(): TestProjectInlineConfiguration[] {
   ]
 }
 
-/** Returns the tests of a folder that start programs, and wait more than they compute. */
-function projectOfProcesses(name: string): TestProjectInlineConfiguration {
+/** Returns the tests of a folder that start programs. @param maxWorkers more than processors where they wait most of the time */
+function projectOfProcesses(name: string, maxWorkers = 2): TestProjectInlineConfiguration {
   const { test } = project(name)
   const timeouts = { testTimeout: testLimits.processesMs, hookTimeout: testLimits.processesMs }
-  return { test: { ...test, ...timeouts, maxWorkers: 2 } }
+  return { test: { ...test, ...timeouts, maxWorkers } }
 }
 
 export default defineConfig({
@@ -42,8 +42,8 @@ export default defineConfig({
     projects: [
       ...unitProjects(),
       projectOfProcesses('sim'),
-      projectOfProcesses('hooks'),
-      projectOfProcesses('site'),
+      projectOfProcesses('hooks', 3),
+      projectOfProcesses('site', 4),
       projectOfProcesses('container'),
     ],
   },
