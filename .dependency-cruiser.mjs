@@ -25,12 +25,14 @@ export const rooms = {
   // The API for other programs, for the server that answers and the page that documents it.
   'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
 
-  // Code of browsers: pages → islands → stores → sync → domain.
-  'src/sync/': ['src/domain/', 'src/protocol/', ...facts],
-  'src/stores/': ['src/sync/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
+  // Code of browsers: pages → islands → stores → sync → device → domain.
+  'src/device/': ['src/domain/', 'src/protocol/', ...facts],
+  'src/sync/': ['src/device/', 'src/domain/', 'src/protocol/', ...facts],
+  'src/stores/': ['src/sync/', 'src/device/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
   'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
   'src/worker/': [
     'src/sync/',
+    'src/device/',
     'src/domain/',
     'src/i18n/notification.ts',
     'src/server/pages/headers.ts',
@@ -63,7 +65,7 @@ export const rooms = {
       'src/styles/',
     ],
     // Code of every page without an island: it counts the view and keeps the service worker.
-    ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/cached-lists.ts'],
+    ...['src/device/', 'src/sync/lists/watch-marks.ts'],
     ...facts,
   ],
   'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],

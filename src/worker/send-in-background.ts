@@ -1,13 +1,13 @@
+import { deviceName } from '../device/push.ts'
+import { announceSent } from '../device/tabs.ts'
+import { abortedAfter } from '../device/time.ts'
+import type { SendMessage, SentMessage } from '../device/worker-messages.ts'
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { readNickname } from '../domain/list/person.ts'
 import { sendByFetch } from '../sync/calls/send-by-fetch.ts'
 import type { WaitingList } from '../sync/device/ports.ts'
-import { announceSent } from '../sync/device/sent-channel.ts'
-import { abortedAfter } from '../sync/device/signals.ts'
-import type { SendMessage, SentMessage } from '../sync/device/worker-messages.ts'
 import { openQuietly } from '../sync/lists/quiet-list.ts'
 import { sendWaiting } from '../sync/lists/sender.ts'
-import { deviceName } from '../sync/notices/device-name.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
 
 declare const self: ServiceWorkerGlobalScope

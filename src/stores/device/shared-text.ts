@@ -1,6 +1,6 @@
-import { dropShared } from '../../sync/device/shared-text.ts'
+import { dropShared } from '../../device/worker-messages.ts'
 
-export { readShared } from '../../sync/device/shared-text.ts'
+export { readShared } from '../../device/worker-messages.ts'
 
 let chosen: string | undefined
 

@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { makeItemIds } from '../../device/make-id.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { isOfItem } from '../../domain/item/kinds.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
@@ -7,7 +8,6 @@ import type { Suggestion } from '../../domain/suggest/suggest.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
 import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
-import { makeItemIds } from '../../sync/device/make-id.ts'
 import type { StoredList } from '../../sync/device/ports.ts'
 import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
 import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
@@ -18,16 +18,19 @@ import { makePresenceStore, type PeopleHere } from '../news/presence.ts'
 import { makeReader } from '../news/read-news.ts'
 import { $shelving, loadWords, rememberCategories } from '../words/categories.ts'
 import { makeEnact } from './enact.ts'
-import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
+  type Connection,
   connectionOf,
   countsOf,
   deletedOf,
   initialState,
   itemsOf,
+  type ListPhase,
+  type ListState,
   makeSectionsOf,
   nameOf,
   phaseOf,
+  type Sections,
   stateOf,
 } from './list-state.ts'
 import { makeLit } from './lit.ts'

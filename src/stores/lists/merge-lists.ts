@@ -1,5 +1,5 @@
-import type { SavedList } from '../../sync/account/saved-lists.ts'
-import type { MyList } from '../../sync/storage/cached-lists.ts'
+import type { MyList } from '../../device/cached-lists.ts'
+import type { SavedList } from '../account/account-lists.ts'
 
 /**
  * Merges a person's lists into one order, the last used first. A list of both the device and the account appears once, with

@@ -1,6 +1,6 @@
-import type { Asker } from '../../sync/notices/notices.ts'
 import { $person } from '../device/settings.ts'
 import { $isShopping } from '../list/shopping.ts'
+import type { Asker } from './subscriptions.ts'
 
 /** Returns the person of this device and their shopping state, for subscriptions. */
 export function asker(): Asker {

@@ -1,7 +1,7 @@
-import { renew } from '../../sync/notices/notices.ts'
 import type { ListStore } from '../list/list.ts'
 import { $isShopping } from '../list/shopping.ts'
 import { asker } from './asker.ts'
+import { renew } from './subscriptions.ts'
 
 /**
  * Renews this device's subscription to a list: now, with a new link, when the connection is back, and when its person begins

@@ -1,4 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { ListStore } from '../list/list.ts'
+import { asker } from './asker.ts'
 import {
   askToPush,
   type KeptWishes,
@@ -8,9 +10,7 @@ import {
   subscribe,
   unsubscribe,
   wishesIn,
-} from '../../sync/notices/notices.ts'
-import type { ListStore } from '../list/list.ts'
-import { asker } from './asker.ts'
+} from './subscriptions.ts'
 
 export type { KeptWishes }
 

@@ -1,4 +1,4 @@
-import { abortedAfter } from '../device/signals.ts'
+import { abortedAfter } from '../../device/time.ts'
 
 const patienceMs = 15_000
 

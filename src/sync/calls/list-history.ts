@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { abortedAfter } from '../../device/time.ts'
 import { categoryKeys } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { foldChanges } from '../../domain/item/snapshot.ts'
@@ -7,7 +8,6 @@ import { calls, type HistoryAnswer } from '../../protocol/calls.ts'
 import { latestBought } from '../../protocol/limits.ts'
 import type { StoredList } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
-import { abortedAfter } from '../device/signals.ts'
 import { forgetHistory, keepHistory, keptHistory } from '../storage/kept-history.ts'
 import { pageClient } from './page-client.ts'
 

@@ -1,9 +1,9 @@
+import { noticeDeviceOf } from '../../device/list-settings.ts'
+import { abortedAfter, abortedByAny } from '../../device/time.ts'
 import { isRecall } from '../../domain/item/kinds.ts'
 import { type Call, type ChangeListBody, calls } from '../../protocol/calls.ts'
-import { noticeDeviceOf } from '../device/notice-mark.ts'
 import type { CallResult, ListApi } from '../device/ports.ts'
 import { classify } from '../device/retry.ts'
-import { abortedAfter, abortedByAny } from '../device/signals.ts'
 import { type ReadAnswer, readAnswer } from './answers.ts'
 import type { CallOptions, ListClient } from './list-client.ts'
 

@@ -115,13 +115,3 @@ export interface DeviceLists {
 export interface TabChannel {
   announce(): void
 }
-
-/** Runs `task` while no other tab of this device runs one of the same list. */
-export type TabLock = <Value>(task: () => Promise<Value>) => Promise<Value>
-
-export interface Clock {
-  /** Runs `task` once after `delayMs`; the returned function cancels it. */
-  after(delayMs: number, task: () => void): () => void
-  /** A number in [0, 1). */
-  random(): number
-}

@@ -1,10 +1,9 @@
+import { TabChannel, tabLock } from '../../device/tabs.ts'
+import { browserClock } from '../../device/time.ts'
 import { ListClient } from '../calls/list-client.ts'
 import { pocketBaseApi } from '../calls/pocketbase-api.ts'
 import type { Send } from '../calls/send.ts'
-import { browserClock } from '../device/browser-clock.ts'
 import type { DeviceLists, DeviceStorage } from '../device/ports.ts'
-import { TabChannel } from '../device/tab-channel.ts'
-import { tabLock } from '../device/tab-lock.ts'
 import { recallsOf } from '../outbox/recalls-of.ts'
 import { Replica } from '../outbox/replica.ts'
 

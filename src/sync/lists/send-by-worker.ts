@@ -1,5 +1,5 @@
-import { readSetting } from '../device/device-settings.ts'
-import { type SentMessage, sendTag, type WorkerMessage } from '../device/worker-messages.ts'
+import { readSetting } from '../../device/settings.ts'
+import { type SentMessage, sendTag, type WorkerMessage } from '../../device/worker-messages.ts'
 import { readWaitingMarks, unmarkSent } from '../storage/waiting-mark.ts'
 
 /** Type of the Background Synchronization API, which not every browser has. */

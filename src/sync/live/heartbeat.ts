@@ -1,4 +1,4 @@
-import type { Clock } from '../device/ports.ts'
+import type { Clock } from '../../device/time.ts'
 
 /** `heard`: an answer came, whatever its content. `silence`: no answer came. `over`: the server does not know the stream. */
 export type HeartbeatResult = 'heard' | 'silence' | 'over'

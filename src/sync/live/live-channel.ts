@@ -1,7 +1,7 @@
+import type { Clock } from '../../device/time.ts'
 import type { Visitor } from '../../domain/list/presence.ts'
 import { type StreamEnding, topicOf } from '../../protocol/live.ts'
 import type { ListClient } from '../calls/list-client.ts'
-import type { Clock } from '../device/ports.ts'
 import { retryDelayMs } from '../device/retry.ts'
 import type { Hint } from '../outbox/replica-ports.ts'
 import type { OpenStream } from './event-stream.ts'

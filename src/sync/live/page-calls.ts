@@ -1,7 +1,7 @@
+import { abortedAfter } from '../../device/time.ts'
 import { type Call, calls, type HeartbeatBody, type PageBody, type TypingBody } from '../../protocol/calls.ts'
 import type { ListClient, Reply } from '../calls/list-client.ts'
 import { classify } from '../device/retry.ts'
-import { abortedAfter } from '../device/signals.ts'
 import type { HeartbeatResult } from './heartbeat.ts'
 
 /** Four attempts, with the pauses between, detect a silent server within half a minute. */

@@ -1,8 +1,8 @@
+import { makeId } from '../../device/make-id.ts'
 import { isLost } from '../../domain/item/lost.ts'
 import type { Recall } from '../../domain/item/recall.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
-import { makeId } from '../device/make-id.ts'
 import type { StoredList } from '../device/ports.ts'
 
 /**

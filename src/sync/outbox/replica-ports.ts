@@ -1,7 +1,9 @@
+import type { TabLock } from '../../device/tabs.ts'
+import type { Clock } from '../../device/time.ts'
 import type { Change } from '../../domain/item/change.ts'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Delta, Item, ListHead } from '../../domain/item/item.ts'
-import type { Clock, DeviceStorage, ListApi, TabChannel, TabLock } from '../device/ports.ts'
+import type { DeviceStorage, ListApi, TabChannel } from '../device/ports.ts'
 import type { recallsOf } from './recalls-of.ts'
 
 /** The interfaces and functions that a replica works with. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../device/ports.ts'
+import type { Clock } from '../../device/time.ts'
 
 /** Specification, section 9: both the pause that ends typing and the minimum time between two messages. */
 const restMs = 1_000

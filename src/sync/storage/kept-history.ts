@@ -1,6 +1,6 @@
+import { databaseName } from '../../device/has-database.ts'
 import type { BoughtInShop } from '../../domain/shop/shops.ts'
 import { type DeviceDatabase, openDatabase } from './idb-database.ts'
-import { databaseName } from './may-have-lists.ts'
 
 /**
  * Stores the purchases of a list, as sent by the server, as long as this device stores the list; for any other list,

@@ -1,5 +1,5 @@
+import { readCachedLists } from '../../device/cached-lists.ts'
 import type { DeviceLists, StoredList } from '../device/ports.ts'
-import { readCachedLists } from './cached-lists.ts'
 
 /** Matches if the site runs as an installed app (`src/seo/app-manifest.ts`). */
 const installed = '(display-mode: standalone)'
@@ -24,5 +24,7 @@ function askWhenEarned(listId: string): void {
 }
 
 function ask(leftAt?: number): void {
-  import('./persistence.ts').then(({ askToPersist }) => askToPersist(leftAt)).catch(() => undefined)
+  import('../../device/persistence.ts')
+    .then(({ askToPersist }) => askToPersist(leftAt))
+    .catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserClock } from '../../../../src/sync/device/browser-clock.ts'
+import { browserClock } from '../../../../src/device/time.ts'
 import { Typist } from '../../../../src/sync/outbox/typist.ts'
 
 beforeEach(() => {
