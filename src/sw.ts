@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 
-import { keepShared, sendTag, type WorkerMessage } from './device/worker-messages.ts'
+import { keepShared } from './device/shared-text.ts'
+import { sendTag, type WorkerMessage } from './device/worker-messages.ts'
 import { longestImport } from './domain/lib/reading-limits.ts'
 import { addresses } from './site.ts'
 import { createFileCache } from './worker/file-cache.ts'

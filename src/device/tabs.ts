@@ -1,4 +1,5 @@
 import { abortedAfter } from './time.ts'
+import { openChannel } from './worker-messages.ts'
 
 /** Notifies the other tabs of this device that have the same list open. */
 export class TabChannel {
@@ -25,32 +26,6 @@ export class TabChannel {
     this.#channel?.close()
     this.#channel = undefined
   }
-}
-
-const sentName = 'lista-noastra:sent'
-
-/** Notifies the pages of this device that changes of lists that are not open have been sent. */
-export function announceSent(): void {
-  const channel = openChannel(sentName)
-  channel?.postMessage(null)
-  channel?.close()
-}
-
-/** @returns a function that ends it */
-export function followSent(heard: () => void): () => void {
-  const channel = openChannel(sentName, heard)
-  return () => channel?.close()
-}
-
-/**
- * Opens a channel to this device's other tabs; undefined if the browser has none (Safari before 15.4). Those tabs then
- * receive the news from the server, like other devices.
- */
-function openChannel(name: string, heard?: () => void): BroadcastChannel | undefined {
-  if (!globalThis.BroadcastChannel) return undefined
-  const channel = new BroadcastChannel(name)
-  if (heard) channel.addEventListener('message', heard)
-  return channel
 }
 
 /** Runs `task` while no other tab of this device runs one of the same list. */

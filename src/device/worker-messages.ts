@@ -24,23 +24,28 @@ export interface SentMessage {
 /** Tag of the background sync, which sends once there is a connection, even if no page is open. */
 export const sendTag = 'send'
 
-const sharedCache = 'shared'
-const sharedEntry = '/primite/text'
+const sentName = 'lista-noastra:sent'
 
-/** Stores a text that was shared with the app, replacing an earlier one. Used by the service worker. */
-export async function keepShared(text: string): Promise<void> {
-  const cache = await caches.open(sharedCache)
-  await cache.put(sharedEntry, new Response(text))
+/** Notifies the pages of this device that changes of lists that are not open have been sent. */
+export function announceSent(): void {
+  const channel = openChannel(sentName)
+  channel?.postMessage(null)
+  channel?.close()
 }
 
-/** @returns the shared text that waits for a list; undefined if there is none */
-export async function readShared(): Promise<string | undefined> {
-  if (!('caches' in globalThis)) return undefined
-  const kept = await caches.match(sharedEntry, { cacheName: sharedCache })
-  return (await kept?.text()) || undefined
+/** @returns a function that ends it */
+export function followSent(heard: () => void): () => void {
+  const channel = openChannel(sentName, heard)
+  return () => channel?.close()
 }
 
-/** Deletes the shared text, once it was added to a list or discarded. */
-export async function dropShared(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(sharedCache)
+/**
+ * Opens a channel to this device's other tabs; undefined if the browser has none (Safari before 15.4). Those tabs then
+ * receive the news from the server, like other devices.
+ */
+export function openChannel(name: string, heard?: () => void): BroadcastChannel | undefined {
+  if (!globalThis.BroadcastChannel) return undefined
+  const channel = new BroadcastChannel(name)
+  if (heard) channel.addEventListener('message', heard)
+  return channel
 }

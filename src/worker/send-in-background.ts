@@ -1,13 +1,12 @@
-import { deviceName } from '../device/push.ts'
-import { announceSent } from '../device/tabs.ts'
+import { deviceName } from '../device/device-name.ts'
 import { abortedAfter } from '../device/time.ts'
 import type { SendMessage, SentMessage } from '../device/worker-messages.ts'
+import { announceSent } from '../device/worker-messages.ts'
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { readNickname } from '../domain/list/person.ts'
-import { sendByFetch } from '../sync/calls/send-by-fetch.ts'
-import type { WaitingList } from '../sync/device/ports.ts'
-import { openQuietly } from '../sync/lists/quiet-list.ts'
-import { sendWaiting } from '../sync/lists/sender.ts'
+import type { WaitingList } from '../sync/ports.ts'
+import { sendByFetch } from '../sync/send.ts'
+import { openQuietly, sendWaiting } from '../sync/sender.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
 
 declare const self: ServiceWorkerGlobalScope

@@ -2,9 +2,8 @@ import { byCodeUnits } from '../../domain/lib/code-units.ts'
 import { accountCalls, type LeaveSavedListBody, type SavedListAnswer } from '../../protocol/account.ts'
 import { type Call, calls, type SummaryAnswer } from '../../protocol/calls.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
-import { pageClient } from '../../sync/calls/page-client.ts'
-import type { Reply, Request } from '../../sync/calls/send.ts'
-import { sendFromPage } from '../../sync/calls/send-from-page.ts'
+import { pageClient, sendFromPage } from '../../sync/page-client.ts'
+import type { Reply, Request } from '../../sync/send.ts'
 import { $session } from './session.ts'
 
 /** Returns the lists of the account; none without an account, undefined if they are not available. */

@@ -1,6 +1,6 @@
 import { type CachedList, cacheFirst, type MyList } from '../../device/cached-lists.ts'
 import { countWaiting } from '../../i18n/count.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
+import type { StoredList } from '../../sync/ports.ts'
 import { recentListOf } from '../lists/recent-list.ts'
 import { listHere } from './list-here.ts'
 import { whenLeft } from './when-left.ts'

@@ -1,6 +1,6 @@
-import { dropShared } from '../../device/worker-messages.ts'
+import { dropShared } from '../../device/shared-text.ts'
 
-export { readShared } from '../../device/worker-messages.ts'
+export { readShared } from '../../device/shared-text.ts'
 
 let chosen: string | undefined
 

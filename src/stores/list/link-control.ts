@@ -5,10 +5,10 @@ import { forgetSetting } from '../../device/settings.ts'
 import { abortedAfter } from '../../device/time.ts'
 import { type Call, type ChangeLinksBody, calls } from '../../protocol/calls.ts'
 import { keyLike } from '../../protocol/slot.ts'
-import { pageClient } from '../../sync/calls/page-client.ts'
-import { pocketBaseApi } from '../../sync/calls/pocketbase-api.ts'
-import { classify } from '../../sync/device/retry.ts'
-import { deviceStorage } from '../../sync/storage/device-storage.ts'
+import { deviceStorage } from '../../sync/device-storage.ts'
+import { pageClient } from '../../sync/page-client.ts'
+import { pocketBaseApi } from '../../sync/pocketbase-api.ts'
+import { classify } from '../../sync/send.ts'
 
 const timeoutMs = 10_000
 

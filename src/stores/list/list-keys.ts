@@ -12,8 +12,8 @@ import {
   type MakeKeyBody,
   type TakeBackKeyBody,
 } from '../../protocol/list-keys.ts'
-import { pageClient } from '../../sync/calls/page-client.ts'
-import { classify } from '../../sync/device/retry.ts'
+import { pageClient } from '../../sync/page-client.ts'
+import { classify } from '../../sync/send.ts'
 
 export { keyNameLength, type ListKey, readKeyName } from '../../protocol/list-keys.ts'
 

@@ -7,9 +7,9 @@ import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
-import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
+import type { HistorySource, ListHistory } from '../../sync/list-history.ts'
+import { type ListEvents, type OpenList, openList } from '../../sync/open-list.ts'
+import type { StoredList } from '../../sync/ports.ts'
 import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
 import { $person, authorOf } from '../device/settings.ts'
 import { showToast } from '../device/toasts.ts'
@@ -226,7 +226,7 @@ function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] =
 
 /** Loads the code on demand, because most people do not open the history. */
 function makeHistory($state: ReadableAtom<ListState>): ListStore['history'] {
-  return async (from) => (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from)
+  return async (from) => (await import('../../sync/list-history.ts')).historyOf($state.get().list, from)
 }
 
 /** Loads the texts on demand, because they are seldom needed. */

@@ -1,8 +1,8 @@
 import type { Item } from '../../domain/item/item.ts'
 import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import { askForLists } from '../../sync/lists/arriving-lists.ts'
-import { deviceStorage } from '../../sync/storage/device-storage.ts'
+import { deviceStorage } from '../../sync/device-storage.ts'
+import { askForLists } from '../../sync/new-lists.ts'
+import type { StoredList } from '../../sync/ports.ts'
 import { readAccountLists } from '../account/account-lists.ts'
 
 /** Lists to export to a file, and the number of lists of the account that could not be read. */

@@ -1,6 +1,6 @@
 import type { ImportedList } from '../../domain/import/imported.ts'
 import { readTold } from '../../domain/import/told-fields.ts'
-import type { FirstItem } from '../../sync/outbox/make-list.ts'
+import type { FirstItem } from '../../sync/new-lists.ts'
 import { type CreatedList, createListOf } from './create-list.ts'
 
 /**

@@ -4,7 +4,7 @@ import { isUuid } from '../../domain/lib/uuid.ts'
 import { movedFile } from '../../domain/list/moved-file.ts'
 import { movedLink } from '../../domain/list/moved-link.ts'
 import { type MovedList, mostMovedLists } from '../../domain/list/moved-lists.ts'
-import { deviceStorage } from '../../sync/storage/device-storage.ts'
+import { deviceStorage } from '../../sync/device-storage.ts'
 import { recentListOf } from './recent-list.ts'
 
 /** The lists that can be moved from this device to another one. */

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { cacheLists, dropCachedList, type MyList, readCachedLists } from '../../device/cached-lists.ts'
 import { readSetting } from '../../device/settings.ts'
-import { followSent } from '../../device/tabs.ts'
+import { followSent } from '../../device/worker-messages.ts'
 import { sessionSetting, tokenSign } from '../../fixed-names.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
 import { listHere } from '../device/list-here.ts'

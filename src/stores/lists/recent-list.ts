@@ -1,6 +1,6 @@
 import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
 import { nearEnd } from '../../domain/list/lifetime.ts'
-import type { DeviceList } from '../../sync/device/ports.ts'
+import type { DeviceList } from '../../sync/ports.ts'
 
 /** The data of a list shown before it is opened, from this device's copy alone. */
 export interface RecentList {

@@ -1,5 +1,6 @@
+import { deviceName } from '../../device/device-name.ts'
 import { noticeDeviceOf, noticeMark } from '../../device/list-settings.ts'
-import { deviceName, mayPush, subscribeBrowser, unsubscribeBrowser } from '../../device/push.ts'
+import { mayPush, subscribeBrowser, unsubscribeBrowser } from '../../device/push.ts'
 import { forgetSetting, readSetting, writeSetting } from '../../device/settings.ts'
 import { abortedAfter } from '../../device/time.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
@@ -16,9 +17,9 @@ import {
   readPushKey,
   type SubscribeBody,
 } from '../../protocol/notices.ts'
-import { pageClient } from '../../sync/calls/page-client.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import { classify } from '../../sync/device/retry.ts'
+import { pageClient } from '../../sync/page-client.ts'
+import type { StoredList } from '../../sync/ports.ts'
+import { classify } from '../../sync/send.ts'
 
 export { askToPush, type PushSupport, pushSupport } from '../../device/push.ts'
 

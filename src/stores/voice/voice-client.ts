@@ -1,8 +1,8 @@
 import { abortedAfter } from '../../device/time.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { calls } from '../../protocol/calls.ts'
-import { pageClient } from '../../sync/calls/page-client.ts'
-import type { Reply } from '../../sync/calls/send.ts'
+import { pageClient } from '../../sync/page-client.ts'
+import type { Reply } from '../../sync/send.ts'
 import { problem, type SpeechResult, type Trouble } from './listening.ts'
 
 const askingMs = 10_000

@@ -1,11 +1,10 @@
 import type { Change } from '../../domain/item/change.ts'
 import type { ChangeListAnswer, ListAnswer } from '../../protocol/calls.ts'
 import { changesPerRequest } from '../../protocol/limits.ts'
-import type { QueuedChange, StoredList } from '../device/ports.ts'
-import { restMs, retryDelayMs } from '../device/retry.ts'
-import { isWaiting } from '../storage/stored-list.ts'
+import type { Hint, QueuedChange, ReplicaEvents, ReplicaPorts, StoredList } from '../ports.ts'
+import { restMs, retryDelayMs } from '../send.ts'
+import { isWaiting } from '../stored-list.ts'
 import { LocalCopy } from './local-copy.ts'
-import type { Hint, ReplicaEvents, ReplicaPorts } from './replica-ports.ts'
 
 const [gone, lostSince] = [404, 409]
 

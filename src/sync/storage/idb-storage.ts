@@ -14,9 +14,9 @@ import type {
   Settlement,
   StoredList,
   WaitingList,
-} from '../device/ports.ts'
+} from '../ports.ts'
+import { isWaiting, keptOver, withRefusal } from '../stored-list.ts'
 import { type DeviceDatabase, type DeviceSchema, isOf, type ListRow, openDatabase } from './idb-database.ts'
-import { isWaiting, keptOver, withRefusal } from './stored-list.ts'
 import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
 
 type Stores = ('lists' | 'items' | 'outbox' | 'openings' | 'histories')[]

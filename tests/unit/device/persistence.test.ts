@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cacheFirst } from '../../../src/device/cached-lists.ts'
 import { askToPersist, readRoom } from '../../../src/device/persistence.ts'
+import { openingNote } from '../../../src/sync/open-list.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
-import { openingNote } from '../../../src/sync/storage/note-opening.ts'
 import { MapStorage, refusingStorage } from '../../support/pages/web-storage.ts'
 import { storedListOf } from '../../support/people/lists.ts'
 

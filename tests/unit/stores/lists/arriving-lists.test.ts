@@ -10,7 +10,7 @@ import {
   openFile,
   openLink,
 } from '../../../../src/stores/lists/arriving-lists.ts'
-import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
+import { deviceStorage } from '../../../../src/sync/device-storage.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 import { addOf, storedListOf } from '../../../support/people/lists.ts'
 
