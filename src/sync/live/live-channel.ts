@@ -33,7 +33,14 @@ export interface ListLine {
   openStream: OpenStream
 }
 
-/** One list's event stream, kept open until closed: it reconnects by itself and sends heartbeats. */
+/**
+ * One list's event stream, kept open until closed: it reconnects by itself and sends heartbeats.
+ *
+ *     Opening ──┬─ subscribed ──> Connected ──┬─ stream ended, 410, heartbeats unanswered ─> Lost
+ *               └─ refused, cut ─> Lost       ├─ unseen ─> Hidden: no heartbeats
+ *     Lost ───── timer ─────────> Opening     └─ close ──> Closed, as from every state
+ *     Hidden ─── seen within 5 s ─> Connected; seen later ─> Opening, over a new stream
+ */
 export class LiveChannel {
   readonly #openStream: OpenStream
   readonly #calls: PageCalls

@@ -11,6 +11,11 @@ const [gone, lostSince] = [404, 409]
 /**
  * One open list in one tab, which synchronises the device's copy and outbox with the server.
  *
+ *     Loading ──> Exchanging ──┬─ nothing to send or read ─> Idle ─────> Exchanging: change, gap, wake, other tab
+ *                              ├─ no answer ───────────────> Retrying ─> Exchanging: timer, change, wake
+ *                              ├─ Retry-After ─────────────> Resting ──> Exchanging: timer
+ *                              └─ 404 ─────────────────────> Missing ──> Exchanging: wake
+ *
  * - A change is durable on the device before it is shown, and leaves the outbox only with the server's answer.
  * - One exchange at a time; changes are sent in the order in which they were made; a repeat is harmless because of its id.
  * - Hints only shorten the wait: after a lost, repeated or late one, the next read restores the right state.
