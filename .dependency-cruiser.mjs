@@ -37,7 +37,9 @@ export const rooms = {
   'src/stores/': [...sync, 'src/device/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
   'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
   'src/worker/': [
-    ...['src/sync/ports.ts', 'src/sync/send.ts', 'src/sync/sender.ts', 'src/sync/storage/idb-storage.ts'],
+    ...['src/sync/ports.ts', 'src/sync/send.ts', 'src/sync/sender.ts'],
+    // The worker has no use for lists in memory, which src/sync/device-storage.ts falls back to.
+    'src/sync/storage/idb-storage.ts',
     'src/device/',
     'src/domain/',
     'src/i18n/notification.ts',
