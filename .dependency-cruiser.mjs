@@ -11,6 +11,12 @@ const facts = [
   'src/minimum-browsers.ts',
 ]
 
+/** The modules of src/sync for stores; its folders are private to it. */
+const sync = [
+  ...['account', 'device-storage', 'list-history', 'new-lists', 'open-list', 'page-client', 'pocketbase-api'],
+  ...['ports', 'send', 'sender', 'stored-list'],
+].map((name) => `src/sync/${name}.ts`)
+
 /**
  * The rooms or files that each room of the project may import: the flow of README.md as a table. `npm run check`
  * refuses all other imports, and every cycle of files.
@@ -25,12 +31,16 @@ export const rooms = {
   // The API for other programs, for the server that answers and the page that documents it.
   'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
 
-  // Code of browsers: pages → islands → stores → sync → domain.
-  'src/sync/': ['src/domain/', 'src/protocol/', ...facts],
-  'src/stores/': ['src/sync/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
+  // Code of browsers: pages → islands → stores → sync → device → domain.
+  'src/device/': ['src/domain/', 'src/protocol/', ...facts],
+  'src/sync/': ['src/device/', 'src/domain/', 'src/protocol/', ...facts],
+  'src/stores/': [...sync, 'src/device/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
   'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
   'src/worker/': [
-    'src/sync/',
+    ...['src/sync/ports.ts', 'src/sync/send.ts', 'src/sync/sender.ts'],
+    // The worker has no use for lists in memory, which src/sync/device-storage.ts falls back to.
+    'src/sync/storage/idb-storage.ts',
+    'src/device/',
     'src/domain/',
     'src/i18n/notification.ts',
     'src/server/pages/headers.ts',
@@ -63,7 +73,7 @@ export const rooms = {
       'src/styles/',
     ],
     // Code of every page without an island: it counts the view and keeps the service worker.
-    ...['src/sync/device/', 'src/sync/lists/watch-marks.ts', 'src/sync/storage/cached-lists.ts'],
+    ...['src/device/', 'src/sync/watch-marks.ts'],
     ...facts,
   ],
   'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
@@ -71,7 +81,7 @@ export const rooms = {
     ...['src/components/', 'src/layouts/', 'src/islands/', 'src/published/', 'src/guide/', 'src/pictures/'],
     ...['src/seo/', 'src/credits/', 'src/list-api/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
     // A page that is rendered on demand requests its list.
-    ...['src/sync/outbox/read-list.ts', 'src/server/limits/list-token.ts'],
+    ...['src/sync/read-list.ts', 'src/server/limits/list-token.ts'],
   ],
 
   // Code on the operator's machine.
@@ -94,8 +104,7 @@ const beginsWith = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('/'
 const ours = '^(?:src|scripts|pocketbase|voice|tests)/'
 
 /** Modules in the file with PocketBase's SDK, and the one that fetches it. */
-const sdkFile =
-  '^src/sync/(?:live/event-stream|calls/(?:fetch-pocketbase|pocketbase|pocketbase-client|send-by-pocketbase))\\.ts$'
+const sdkFile = '^src/sync/(?:page-client|live/pocketbase)\\.ts$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -113,14 +122,14 @@ export default {
       comment: 'No page carries PocketBase’s SDK: fetchPocketBase fetches it.',
       severity: 'error',
       from: { path: '^src/', pathNot: sdkFile },
-      to: { path: sdkFile.replace('fetch-pocketbase|', ''), dependencyTypesNot: ['type-only'] },
+      to: { path: sdkFile.replace('page-client|', ''), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'worker-without-sdk',
       comment: 'A service worker cannot fetch code on demand: it sends by fetch.',
       severity: 'error',
       from: { path: '^src/(?:worker/|sw\\.ts$)' },
-      to: { path: '^src/sync/calls/fetch-pocketbase\\.ts$', reachable: true },
+      to: { path: '^src/sync/page-client\\.ts$', reachable: true },
     },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `from ${room}`,

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 
+import { keepShared } from './device/shared-text.ts'
+import { sendTag, type WorkerMessage } from './device/worker-messages.ts'
 import { longestImport } from './domain/lib/reading-limits.ts'
 import { addresses } from './site.ts'
-import { keepShared } from './sync/device/shared-text.ts'
-import { sendTag, type WorkerMessage } from './sync/device/worker-messages.ts'
 import { createFileCache } from './worker/file-cache.ts'
 import { createNavigation } from './worker/navigation.ts'
 import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'

@@ -2,7 +2,7 @@ import { fieldsOf } from '../domain/lib/fields-of.ts'
 import type { Owed } from '../domain/notices/owed.ts'
 import { notificationText } from '../i18n/notification.ts'
 import { addresses, site } from '../site.ts'
-import type { DeviceLists } from '../sync/device/ports.ts'
+import type { DeviceLists } from '../sync/ports.ts'
 import { openIdbStorage } from '../sync/storage/idb-storage.ts'
 
 /** Data of a notification: the id of its list, and nothing that opens the list. */

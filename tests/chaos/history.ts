@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { join as joinCluster } from '../../scripts/lib/cluster/join.ts'
-import type { Clock } from '../../src/sync/device/ports.ts'
+import type { Clock } from '../../src/device/time.ts'
 import { seededRandom } from '../sim/random.ts'
 import { testLimits } from '../support/limits.ts'
 import { NodeEventSource } from '../support/live/node-event-source.ts'

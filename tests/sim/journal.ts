@@ -1,6 +1,6 @@
 import type { Change } from '../../src/domain/item/change.ts'
 import { isOfItem } from '../../src/domain/item/kinds.ts'
-import type { ListApi } from '../../src/sync/device/ports.ts'
+import type { ListApi } from '../../src/sync/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimTab } from './sim-tab.ts'
 

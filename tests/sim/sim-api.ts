@@ -1,6 +1,6 @@
 import { isRecall } from '../../src/domain/item/kinds.ts'
 import type { ChangeListAnswer, Sent } from '../../src/protocol/calls.ts'
-import type { CallResult, ListApi } from '../../src/sync/device/ports.ts'
+import type { CallResult, ListApi } from '../../src/sync/ports.ts'
 import type { SimDevice } from './sim-device.ts'
 import type { SimLink } from './sim-link.ts'
 import type { SimServer } from './sim-server.ts'

@@ -1,4 +1,4 @@
-import type { TabLock } from '../../src/sync/device/ports.ts'
+import type { TabLock } from '../../src/device/tabs.ts'
 import type { Random } from './random.ts'
 import type { SimLink } from './sim-link.ts'
 import type { SimSender } from './sim-sender.ts'

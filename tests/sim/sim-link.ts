@@ -1,4 +1,4 @@
-import type { CallResult } from '../../src/sync/device/ports.ts'
+import type { CallResult } from '../../src/sync/ports.ts'
 import type { Random } from './random.ts'
 import type { SimServer } from './sim-server.ts'
 import type { VirtualClock } from './virtual-clock.ts'

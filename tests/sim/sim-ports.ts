@@ -1,5 +1,5 @@
 import { recallsOf } from '../../src/sync/outbox/recalls-of.ts'
-import type { ReplicaPorts } from '../../src/sync/outbox/replica-ports.ts'
+import type { ReplicaPorts } from '../../src/sync/ports.ts'
 import { simApi } from './sim-api.ts'
 import type { ListUser } from './sim-device.ts'
 import { SimStorage } from './sim-storage.ts'

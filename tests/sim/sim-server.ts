@@ -1,5 +1,4 @@
-import type { ChangeResult, ListTransaction } from '../../src/domain/item/accept.ts'
-import { acceptChanges } from '../../src/domain/item/accept.ts'
+import { acceptChanges, type ChangeResult, type ListTransaction } from '../../src/domain/item/accept.ts'
 import type { Change } from '../../src/domain/item/change.ts'
 import type { Item, ListHead } from '../../src/domain/item/item.ts'
 import { isRecall } from '../../src/domain/item/kinds.ts'
@@ -7,7 +6,7 @@ import { type Gap, isLost } from '../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../src/domain/item/recall.ts'
 import type { ListOptions } from '../../src/domain/list/options.ts'
 import type { ChangeListAnswer, ListAnswer, Sent } from '../../src/protocol/calls.ts'
-import type { Hint } from '../../src/sync/outbox/replica-ports.ts'
+import type { Hint } from '../../src/sync/ports.ts'
 import type { Bug } from './bugs.ts'
 
 const longestHintItems = 20

@@ -7,7 +7,7 @@ import type {
   Settlement,
   StoredList,
   WaitingList,
-} from '../../src/sync/device/ports.ts'
+} from '../../src/sync/ports.ts'
 import { MemoryStorage } from '../../src/sync/storage/memory-storage.ts'
 import type { Bug } from './bugs.ts'
 import type { Random } from './random.ts'

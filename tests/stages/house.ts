@@ -5,6 +5,7 @@ import ts from 'typescript'
 import { runScript } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
 import { commentsIn, constructionsIn, functionLinesIn, isQuestion } from './house/measure.ts'
+import { foldersOfWalk, walk } from './house/walk.ts'
 
 interface Figure {
   name: string
@@ -54,7 +55,9 @@ function figuresOfCode(): Figure[] {
     { name: 'lines of a function, ninth of ten', value: shareAt(lines, 0.9), atMost: 18 },
     { name: 'lines of the longest function', value: lines.at(-1) ?? 0, atMost: 50 },
     { name: 'lines of the longest file', value: longest, atMost: 300 },
-    { name: 'files of src/sync', value: filesOf('src/sync').length, atMost: 92 },
+    { name: 'files of src/sync', value: filesOf('src/sync').length, atMost: 25 },
+    { name: 'files to follow a typed line', value: walk.length, atMost: 45 },
+    { name: 'folders of README.md that it passes', value: foldersOfWalk().length, atMost: 12 },
   ]
 }
 

@@ -19,7 +19,7 @@ const addingNeeds = neededBy('src/stores/list/actions/lazy-actions.ts')
 const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/stores/words/${name}.ts`))
 
 const shown = /\/src\/(?:islands|i18n|styles)\//
-const ofDevice = /\/src\/(?:stores|sync)\/device\//
+const ofDevice = /\/src\/(?:stores\/)?device\//
 
 /**
  * The groups of shared code for Rolldown, because many small files compress worse than one. The list's screen starts with

@@ -1,7 +1,7 @@
+import type { CachedList } from '../../device/cached-lists.ts'
 import { allText, boughtPart, leftText, seenText } from '../../i18n/guide/card-texts.ts'
 import { addresses } from '../../site.ts'
 import { listsSetting, settingPrefix } from '../../storage-keys.ts'
-import type { CachedList } from '../../sync/storage/cached-lists.ts'
 
 const tools = { allText, boughtPart, leftText, seenText, listAddress: addresses.list }
 

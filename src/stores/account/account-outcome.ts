@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import type { AuthProblem } from '../../i18n/account/auth.ts'
-import type { AccountReply } from '../../sync/account/ask-account.ts'
+import type { AccountReply } from '../../sync/account.ts'
 
 /** The outcome of a request of an account. */
 export type AccountOutcome =

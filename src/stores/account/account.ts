@@ -1,9 +1,8 @@
 import { accountCalls } from '../../protocol/account.ts'
-import { readSecurityLog } from '../../sync/account/security-log.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
 import { askAsMyself } from './ask-server.ts'
 import { signIn } from './auth.ts'
-import { noteEvent } from './security.ts'
+import { noteEvent, readSecurityLog } from './security.ts'
 import { $session, dropSession } from './session.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type AccountReply, type Asking, askAccount } from '../../sync/account/ask-account.ts'
+import { type AccountReply, type Asking, askAccount } from '../../sync/account.ts'
 import { noteRequest } from './security.ts'
 import { $session, dropSession, type Session, saveSession } from './session.ts'
 

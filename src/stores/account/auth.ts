@@ -1,4 +1,4 @@
-import { sessionIn } from '../../sync/account/session.ts'
+import { sessionIn } from '../../sync/account.ts'
 import { type AccountOutcome, done, outcomeOf } from './account-outcome.ts'
 import { askAsVisitor } from './ask-server.ts'
 import { clearAuthErrors, noteAuthError, noteEvent } from './security.ts'

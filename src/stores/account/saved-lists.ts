@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { leaveList, readSavedLists, type SavedList, saveList } from '../../sync/account/saved-lists.ts'
-import { takeCarriedList } from '../../sync/lists/carried-list.ts'
+import { takeCarriedList } from '../lists/carried-list.ts'
+import { leaveList, readSavedLists, type SavedList, saveList } from './account-lists.ts'
 import { $session, dropSession } from './session.ts'
 
-export { keepListToSave as askForAccount, listToSave, takeListAlong } from '../../sync/lists/list-to-save.ts'
+export { keepListToSave as askForAccount, listToSave, takeListAlong } from '../lists/list-to-save.ts'
 export type { SavedList }
 
 type SavedLists = readonly SavedList[] | 'loading' | 'failed'

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
-import { readSession, type Session } from '../../sync/account/session.ts'
-import { dropCachedSaved } from '../../sync/storage/cached-lists.ts'
+import { dropCachedSaved } from '../../device/cached-lists.ts'
+import { readSession, type Session } from '../../sync/account.ts'
 import { settingAtom } from '../device/setting-atom.ts'
 
 export type { Session }

@@ -1,7 +1,7 @@
+import { type CachedList, cacheFirst, type MyList } from '../../device/cached-lists.ts'
 import { countWaiting } from '../../i18n/count.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import { recentListOf } from '../../sync/lists/recent-list.ts'
-import { type CachedList, cacheFirst, type MyList } from '../../sync/storage/cached-lists.ts'
+import type { StoredList } from '../../sync/ports.ts'
+import { recentListOf } from '../lists/recent-list.ts'
 import { listHere } from './list-here.ts'
 import { whenLeft } from './when-left.ts'
 

@@ -1,5 +1,5 @@
+import { readRoom } from '../../device/persistence.ts'
 import { roomTexts } from '../../i18n/list/settings.ts'
-import { readRoom } from '../../sync/storage/persistence.ts'
 
 /**
  * Returns sentences about the persistence and the quota of this device's storage; none if the browser does not report them.

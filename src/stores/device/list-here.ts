@@ -1,5 +1,5 @@
-import type { RecentList } from '../../sync/lists/recent-list.ts'
-import type { MyList } from '../../sync/storage/cached-lists.ts'
+import type { MyList } from '../../device/cached-lists.ts'
+import type { RecentList } from '../lists/recent-list.ts'
 
 const here = { isHere: true, isSaved: false } as const
 

@@ -1,7 +1,6 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
-import { settingKey } from '../../sync/device/device-settings.ts'
-import { storedTexts } from '../../sync/device/stored-texts.ts'
+import { settingKey, storedTexts } from '../../device/settings.ts'
 
 const listen = 'window' in globalThis
 

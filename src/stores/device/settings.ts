@@ -1,4 +1,5 @@
 import { computed, onMount, type ReadableAtom } from 'nanostores'
+import { readSetting } from '../../device/settings.ts'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import {
@@ -8,7 +9,6 @@ import {
   personColors,
   readNickname,
 } from '../../domain/list/person.ts'
-import { readSetting } from '../../sync/device/device-settings.ts'
 import { settingAtom } from './setting-atom.ts'
 
 export interface Settings {

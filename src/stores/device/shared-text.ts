@@ -1,6 +1,6 @@
-import { dropShared } from '../../sync/device/shared-text.ts'
+import { dropShared } from '../../device/shared-text.ts'
 
-export { readShared } from '../../sync/device/shared-text.ts'
+export { readShared } from '../../device/shared-text.ts'
 
 let chosen: string | undefined
 

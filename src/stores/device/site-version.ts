@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 /** Not loaded on a first visit, which no service worker serves yet. */
-const watcher = () => import('../../sync/device/site-version.ts')
+const watcher = () => import('../../device/site-version.ts')
 
 const $waits = atom(false)
 let isWatching = false

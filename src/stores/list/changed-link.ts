@@ -1,7 +1,7 @@
+import { dropCachedList, readCachedLists } from '../../device/cached-lists.ts'
 import { endedTexts } from '../../i18n/list/link-control.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
-import { forgetCopy, newLinkOf } from '../../sync/calls/link-control.ts'
-import { dropCachedList, readCachedLists } from '../../sync/storage/cached-lists.ts'
+import { forgetCopy, newLinkOf } from './link-control.ts'
 
 /** The result for a list that its link does not open: its new token, or texts with the reason. */
 export type Whereabouts = { token: string } | { texts: { title: string; text: string } }

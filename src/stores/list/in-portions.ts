@@ -1,5 +1,5 @@
+import { nextTask } from '../../device/time.ts'
 import { changesPerRequest } from '../../protocol/limits.ts'
-import { nextTask } from '../../sync/device/next-task.ts'
 
 /** As many as one request carries: even a slow phone stores and draws them between two touches. */
 const mostAtOnce = changesPerRequest

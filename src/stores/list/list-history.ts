@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import type { BoughtInShop } from '../../domain/shop/trips.ts'
-import type { ListHistory } from '../../sync/calls/list-history.ts'
+import type { ListHistory } from '../../sync/list-history.ts'
 import type { ListStore } from './list.ts'
 
 type HistoryOf = Pick<ListStore, 'history'>

@@ -1,12 +1,11 @@
-import type { GroupedItems, Shelving } from '../../domain/category/arrange.ts'
-import { type Arrangement, arrange } from '../../domain/category/arrange.ts'
+import { type Arrangement, arrange, type GroupedItems, type Shelving } from '../../domain/category/arrange.ts'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { foldChanges, foldName } from '../../domain/item/snapshot.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import type { ChannelState, OpenList } from '../../sync/lists/open-list.ts'
-import { arrivedList } from '../../sync/storage/stored-list.ts'
+import type { ChannelState, OpenList } from '../../sync/open-list.ts'
+import type { StoredList } from '../../sync/ports.ts'
+import { arrivedList } from '../../sync/stored-list.ts'
 
 export type ListPhase = 'loading' | 'ready' | 'missing' | 'failed'
 

@@ -1,4 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { makeItemIds } from '../../device/make-id.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { isOfItem } from '../../domain/item/kinds.ts'
 import { unpackItems } from '../../domain/item/packed-items.ts'
@@ -6,10 +7,9 @@ import type { PersonColor } from '../../domain/list/person.ts'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
 import type { StreamEnding } from '../../protocol/live.ts'
-import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
-import { makeItemIds } from '../../sync/device/make-id.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import { type ListEvents, type OpenList, openList } from '../../sync/lists/open-list.ts'
+import type { HistorySource, ListHistory } from '../../sync/list-history.ts'
+import { type ListEvents, type OpenList, openList } from '../../sync/open-list.ts'
+import type { StoredList } from '../../sync/ports.ts'
 import { cacheOnLeaving } from '../device/cache-on-leaving.ts'
 import { $person, authorOf } from '../device/settings.ts'
 import { showToast } from '../device/toasts.ts'
@@ -23,16 +23,19 @@ import { type CallableActions, makeCallableActions } from './actions/load-action
 import { forgetUndo } from './actions/undo.ts'
 import { makeEnact } from './enact.ts'
 import { makeHighlight } from './highlight.ts'
-import type { Connection, ListPhase, ListState, Sections } from './list-state.ts'
 import {
+  type Connection,
   connectionOf,
   countsOf,
   deletedOf,
   initialState,
   itemsOf,
+  type ListPhase,
+  type ListState,
   makeSectionsOf,
   nameOf,
   phaseOf,
+  type Sections,
   stateOf,
 } from './list-state.ts'
 import { tellRefused } from './messages/tell-failure.ts'
@@ -226,7 +229,7 @@ function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] =
 
 /** Loads the code on demand, because most people do not open the history. */
 function makeHistory($state: ReadableAtom<ListState>): ListStore['history'] {
-  return async (from) => (await import('../../sync/calls/list-history.ts')).historyOf($state.get().list, from)
+  return async (from) => (await import('../../sync/list-history.ts')).historyOf($state.get().list, from)
 }
 
 /** Loads the texts on demand, because they are seldom needed. */

@@ -2,7 +2,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 import type { Wish } from '../../domain/item/change.ts'
 import { foldOptions } from '../../domain/item/snapshot.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
+import type { StoredList } from '../../sync/ports.ts'
 import type { AddingNeeds } from './actions/adding.ts'
 
 type List = ReadableAtom<StoredList | undefined>

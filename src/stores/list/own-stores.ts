@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Item } from '../../domain/item/item.ts'
 import { storesOf } from '../../domain/shop/stores.ts'
-import type { HistorySource, ListHistory } from '../../sync/calls/list-history.ts'
+import type { HistorySource, ListHistory } from '../../sync/list-history.ts'
 
 type ReadHistory = (from: HistorySource) => Promise<ListHistory>
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { readForTab, storeForTab, takeForTab } from '../../sync/device/tab-settings.ts'
+import { readForTab, storeForTab, takeForTab } from '../../device/settings.ts'
 
 const name = 'shopping'
 const beganName = 'shopping-began'

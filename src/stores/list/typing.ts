@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { keepTyped, readTyped } from '../../sync/device/typed-text.ts'
+import { keepTyped, readTyped } from '../../device/list-settings.ts'
 import { whenLeft } from '../device/when-left.ts'
 import type { CallableActions } from './actions/load-actions.ts'
 

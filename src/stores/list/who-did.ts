@@ -1,5 +1,5 @@
 import type { Item } from '../../domain/item/item.ts'
-import type { Hint } from '../../sync/outbox/replica-ports.ts'
+import type { Hint } from '../../sync/ports.ts'
 
 interface WhoDid {
   /** Records a message of the live channel. */

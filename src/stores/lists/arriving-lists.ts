@@ -1,12 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { cacheFirst, type MyList } from '../../device/cached-lists.ts'
 import { longestMovedFile, readMovedFile } from '../../domain/list/moved-file.ts'
 import { readMovedLink } from '../../domain/list/moved-link.ts'
 import type { MovedList, MovedRead } from '../../domain/list/moved-lists.ts'
-import type { StoredList } from '../../sync/device/ports.ts'
-import { askForLists, keepArrived, type ListLookup } from '../../sync/lists/arriving-lists.ts'
-import { recentListOf } from '../../sync/lists/recent-list.ts'
-import { cacheFirst, type MyList } from '../../sync/storage/cached-lists.ts'
+import { askForLists, keepArrived, type ListLookup } from '../../sync/new-lists.ts'
+import type { StoredList } from '../../sync/ports.ts'
 import { listHere } from '../device/list-here.ts'
+import { recentListOf } from './recent-list.ts'
 
 /** A list from a link or a file: `asked` until the server has answered. */
 export interface ArrivingList {

@@ -1,7 +1,7 @@
+import { cacheLists, type MyList } from '../../device/cached-lists.ts'
 import { countWaiting } from '../../i18n/count.ts'
 import { lifetimeTexts } from '../../i18n/list/lifetime.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
-import { cacheLists, type MyList } from '../../sync/storage/cached-lists.ts'
 
 /**
  * Returns the text of a card about waiting changes and the list's end: '2 modificări în așteptare'; or about its loss; ''

@@ -3,7 +3,7 @@ import type { Item } from '../../domain/item/item.ts'
 import { listNameLength, readListName } from '../../domain/list/list-name.ts'
 import { failureTexts, toastTitles } from '../../i18n/errors.ts'
 import { createListTexts } from '../../i18n/list/create-list.ts'
-import type { FirstItem } from '../../sync/outbox/make-list.ts'
+import type { FirstItem } from '../../sync/new-lists.ts'
 import { showToast } from '../device/toasts.ts'
 
 const tooManyRequests = 429
@@ -64,7 +64,7 @@ function fieldsOfCopy({ name, quantity, unit, category, note, store }: Item): Fi
 
 /** Fetches the code that makes lists, which is separate from the page; in advance, because it needs a connection. */
 export function fetchListMaker() {
-  return import('../../sync/outbox/make-list.ts').catch(() => undefined)
+  return import('../../sync/new-lists.ts').catch(() => undefined)
 }
 
 async function once<Value>(task: () => Promise<Value>): Promise<Value | undefined> {

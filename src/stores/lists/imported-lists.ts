@@ -1,6 +1,6 @@
 import { readCleanFields } from '../../domain/import/clean-fields.ts'
 import type { ImportedList } from '../../domain/import/imported.ts'
-import type { FirstItem } from '../../sync/outbox/make-list.ts'
+import type { FirstItem } from '../../sync/new-lists.ts'
 import { type CreatedList, createListOf } from './create-list.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { SavedList } from '../../sync/account/saved-lists.ts'
-import type { MyList } from '../../sync/storage/cached-lists.ts'
+import type { MyList } from '../../device/cached-lists.ts'
+import type { SavedList } from '../account/account-lists.ts'
 
 /**
  * Merges a person's lists into one order, the last used first. A list of both the device and the account appears once, with
@@ -55,12 +55,12 @@ export function accountLists(saved: readonly SavedList[], before: readonly MyLis
   return saved.flatMap(({ listId: id, token, name, state }): MyList[] => {
     const list = { id, token, name, waiting: 0, isHere: false, isSaved: true }
     if (state.kind === 'gone') return []
-    if (state.kind === 'known') return [{ ...list, ...toldOf(state) }]
+    if (state.kind === 'known') return [{ ...list, ...summaryOf(state) }]
     return [before.find((known) => known.id === id) ?? { ...list, usedAt: 0, seenAt: 0 }]
   })
 }
 
-function toldOf({ remaining, total, changedAt, changedBy }: Extract<SavedList['state'], { kind: 'known' }>) {
+function summaryOf({ remaining, total, changedAt, changedBy }: Extract<SavedList['state'], { kind: 'known' }>) {
   const atMs = Date.parse(changedAt.replace(' ', 'T'))
   return { remaining, total, changedBy, usedAt: atMs, seenAt: atMs }
 }

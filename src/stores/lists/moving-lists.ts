@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { readCachedLists } from '../../device/cached-lists.ts'
 import { isUuid } from '../../domain/lib/uuid.ts'
 import { movedFile } from '../../domain/list/moved-file.ts'
 import { movedLink } from '../../domain/list/moved-link.ts'
 import { type MovedList, mostMovedLists } from '../../domain/list/moved-lists.ts'
-import { readListsHere } from '../../sync/lists/lists-here.ts'
-import { readCachedLists } from '../../sync/storage/cached-lists.ts'
+import { deviceStorage } from '../../sync/device-storage.ts'
+import { recentListOf } from './recent-list.ts'
 
 /** The lists that can be moved from this device to another one. */
 interface Moving {
@@ -67,4 +68,17 @@ async function readSaved(): Promise<Saved[] | undefined> {
   return lists
     ?.filter(({ state }) => state.kind !== 'gone')
     .map(({ listId, ...list }) => ({ ...list, id: listId }))
+}
+
+/**
+ * Returns the lists of this device with their names on it, the last opened first, and whether the server has each of them.
+ */
+async function readListsHere(nowMs = Date.now()) {
+  const shelved = await (await deviceStorage()).all()
+  return shelved
+    .sort((a, b) => b.openedAt - a.openedAt)
+    .map((deviceList) => {
+      const { id, token, name } = recentListOf(deviceList, nowMs)
+      return { id, token, name, hasArrived: deviceList.list.hasArrived }
+    })
 }

@@ -1,8 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
+import { cacheLists, dropCachedList, type MyList, readCachedLists } from '../../device/cached-lists.ts'
+import { readSetting } from '../../device/settings.ts'
+import { followSent } from '../../device/worker-messages.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
-import { mayBeSignedIn } from '../../sync/account/signed-in-mark.ts'
-import { followSent } from '../../sync/device/sent-channel.ts'
-import { cacheLists, dropCachedList, type MyList, readCachedLists } from '../../sync/storage/cached-lists.ts'
+import { sessionSetting, tokenSign } from '../../storage-keys.ts'
 import { listHere } from '../device/list-here.ts'
 import { showToast } from '../device/toasts.ts'
 import { cacheMyLists } from './cache-my-lists.ts'
@@ -77,4 +78,9 @@ function keep(): void {
 
 function tellForgotten(text: string, undo: () => void): void {
   showToast({ tone: 'info', text, action: { label: recentTexts.undo, run: undo } })
+}
+
+/** True if somebody may be signed in, checked without the code of accounts, so that other visitors need not load it. */
+function mayBeSignedIn(): boolean {
+  return JSON.stringify(readSetting(sessionSetting) ?? '').includes(tokenSign)
 }

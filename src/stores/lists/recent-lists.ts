@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { RecentList } from '../../sync/lists/recent-list.ts'
-import { mayHaveLists } from '../../sync/storage/may-have-lists.ts'
+import { hasDatabase } from '../../device/has-database.ts'
+import type { RecentList } from './recent-list.ts'
 
 /** Not needed for the first paint of the page. */
-const reader = () => import('../../sync/lists/recent-lists.ts')
+const reader = () => import('./device-lists.ts')
 
 const $lists = atom<readonly RecentList[] | undefined>(undefined)
 
@@ -13,7 +13,7 @@ export const $recentLists: ReadableAtom<readonly RecentList[] | undefined> = $li
 /** Reads the lists again, because they change while they are open. */
 export async function loadRecentLists(): Promise<void> {
   try {
-    $lists.set((await mayHaveLists()) ? await (await reader()).readRecentLists() : [])
+    $lists.set((await hasDatabase()) ? await (await reader()).readRecentLists() : [])
   } catch {
     $lists.set([])
   }

@@ -1,7 +1,7 @@
-import { renew } from '../../sync/notices/notices.ts'
 import type { ListStore } from '../list/list.ts'
 import { $isShopping } from '../list/shopping.ts'
-import { asker } from './asker.ts'
+import { subscriberState } from './subscriber-state.ts'
+import { renew } from './subscriptions.ts'
 
 /**
  * Renews this device's subscription to a list: now, with a new link, when the connection is back, and when its person begins
@@ -17,7 +17,7 @@ export function followNotices({ $list, $connection }: Pick<ListStore, '$list' | 
     const next = isLive && list?.hasArrived ? `${list.token} ${$isShopping.get()}` : undefined
     if (next === said) return
     said = next
-    if (list && next) void renew(list, asker()).catch(() => undefined)
+    if (list && next) void renew(list, subscriberState()).catch(() => undefined)
   }
   say()
   const stops = [$list.listen(say), $connection.listen(say), $isShopping.listen(say)]

@@ -1,4 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import type { ListStore } from '../list/list.ts'
+import { subscriberState } from './subscriber-state.ts'
 import {
   askToPush,
   type KeptWishes,
@@ -8,9 +10,7 @@ import {
   subscribe,
   unsubscribe,
   wishesIn,
-} from '../../sync/notices/notices.ts'
-import type { ListStore } from '../list/list.ts'
-import { asker } from './asker.ts'
+} from './subscriptions.ts'
 
 export type { KeptWishes }
 
@@ -37,7 +37,7 @@ export function makeNoticesStore({ $list }: Pick<ListStore, '$list'>): NoticesSt
   const $notices = atom(noticesOf($list.get()?.id ?? ''))
   const keep = async (wishes: KeptWishes): Promise<boolean> => {
     const list = $list.get()
-    return list !== undefined && (await subscribe(list, wishes, asker()).catch(() => false))
+    return list !== undefined && (await subscribe(list, wishes, subscriberState()).catch(() => false))
   }
   return {
     $notices,

@@ -9,6 +9,6 @@ export const $canListen: ReadableAtom<boolean> = $can
 export async function findWhetherAnythingListens(token: string): Promise<void> {
   if (!isSecureContext) return $can.set(false)
   if ('SpeechRecognition' in globalThis || 'webkitSpeechRecognition' in globalThis) return
-  const { hasEngine } = await import('../../sync/voice/voice-client.ts')
+  const { hasEngine } = await import('./voice-client.ts')
   if ((await hasEngine(token)) === false) $can.set(false)
 }

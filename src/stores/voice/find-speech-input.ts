@@ -1,7 +1,7 @@
-import { canBrowserHear, hearByBrowser } from '../../sync/voice/browser-speech.ts'
-import { problem, type SpeechInput, type Trouble } from '../../sync/voice/listening.ts'
-import { record } from '../../sync/voice/microphone.ts'
-import { hasEngine, transcribe } from '../../sync/voice/voice-client.ts'
+import { canBrowserHear, hearByBrowser } from './browser-speech.ts'
+import { problem, type SpeechInput, type Trouble } from './listening.ts'
+import { record } from './microphone.ts'
+import { hasEngine, transcribe } from './voice-client.ts'
 import { $mayBrowserHear } from './voice-consent.ts'
 
 /** The requirement that is missing. */

@@ -1,11 +1,11 @@
 import { parseSpoken } from '../../domain/spoken/parse-spoken.ts'
 import { spokenTexts } from '../../i18n/list/voice.ts'
-import type { Trouble } from '../../sync/voice/listening.ts'
 import { showToast } from '../device/toasts.ts'
 import type { CallableActions } from '../list/actions/load-actions.ts'
 import { tellRefusedTexts } from '../list/messages/list-toasts.ts'
 import { ownStoresOf, type StoresKnownBy } from '../list/own-stores.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
+import type { Trouble } from './listening.ts'
 
 /** Adds the items of a spoken text to the list. The message shows the recognised text and offers to undo. */
 export async function addSpoken(

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Listening, Trouble } from '../../sync/voice/listening.ts'
 import type { FoundInput, MissingPart } from './find-speech-input.ts'
+import type { Listening, Trouble } from './listening.ts'
 
 export type VoiceState =
   | { kind: 'idle' | 'starting' | 'processing' | 'consent' }

@@ -1,14 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { nextChance, nextTask } from '../../device/time.ts'
 import type { Shelving } from '../../domain/category/arrange.ts'
 import { categoryOfLetter } from '../../domain/category/category-letters.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { byRomanianName } from '../../domain/lib/romanian-order.ts'
 import type { WordsFile } from '../../domain/vocabulary/words-file.ts'
-import { fetchWords } from '../../sync/calls/fetch-words.ts'
-import { nextChance } from '../../sync/device/next-chance.ts'
-import { nextTask } from '../../sync/device/next-task.ts'
 import type { FindCategory } from './category-finder.ts'
+import { fetchWords } from './fetch-words.ts'
 import { learnFoods } from './foods.ts'
 
 const mostRemembered = 5_000

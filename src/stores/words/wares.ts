@@ -1,6 +1,6 @@
 import { readLexicon } from '../../domain/category/category-lexicon.ts'
 import { readWares, type Wares } from '../../domain/money/wares.ts'
-import { fetchWords } from '../../sync/calls/fetch-words.ts'
+import { fetchWords } from './fetch-words.ts'
 
 let loading: Promise<Wares | undefined> | undefined
 

@@ -1,14 +1,14 @@
-import type { Visitor } from '../../domain/list/presence.ts'
-import { type StreamEnding, topicOf } from '../../protocol/live.ts'
-import type { ListClient } from '../calls/list-client.ts'
-import type { Clock } from '../device/ports.ts'
-import { retryDelayMs } from '../device/retry.ts'
-import type { Hint } from '../outbox/replica-ports.ts'
-import type { OpenStream } from './event-stream.ts'
-import { Heartbeat } from './heartbeat.ts'
-import { readLiveMessage, readPresence } from './live-message.ts'
-import { PageCalls } from './page-calls.ts'
-import type { PeopleEvents } from './people-events.ts'
+import * as v from 'valibot'
+import type { Clock } from '../../device/time.ts'
+import { once } from '../../domain/lib/once.ts'
+import { personColors } from '../../domain/list/person.ts'
+import { deviceKinds, type Visitor } from '../../domain/list/presence.ts'
+import { type PresenceNotice, type StreamEnding, streamEndings, topicOf } from '../../protocol/live.ts'
+import { messageSchema, readAs, whole } from '../pocketbase-api.ts'
+import type { Hint, PeopleEvents } from '../ports.ts'
+import { type ListClient, retryDelayMs } from '../send.ts'
+import { Heartbeat, PageCalls } from './heartbeat.ts'
+import type { OpenStream } from './pocketbase.ts'
 
 /** Well below the server's limits for unconfirmed messages: 300 messages, and 64 KB, above which messages are shortened. */
 const messagesPerHeartbeat = 100
@@ -33,7 +33,14 @@ export interface ListLine {
   openStream: OpenStream
 }
 
-/** One list's event stream, kept open until closed: it reconnects by itself and sends heartbeats. */
+/**
+ * One list's event stream, kept open until closed: it reconnects by itself and sends heartbeats.
+ *
+ *     Opening ──┬─ subscribed ──> Connected ──┬─ stream ended, 410, heartbeats unanswered ─> Lost
+ *               └─ refused, cut ─> Lost       ├─ unseen ─> Hidden: no heartbeats
+ *     Lost ───── timer ─────────> Opening     └─ close ──> Closed, as from every state
+ *     Hidden ─── seen within 5 s ─> Connected; seen later ─> Opening, over a new stream
+ */
 export class LiveChannel {
   readonly #openStream: OpenStream
   readonly #calls: PageCalls
@@ -166,4 +173,42 @@ export class LiveChannel {
       if (presence && !this.#isClosed) this.#listener.presence(presence)
     })
   }
+}
+
+const orNothing = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.fallback(v.optional(schema), undefined)
+
+/** Schemas of the data about people on the list. A newer server may know more devices and colours than this page. */
+const schemas = once(() => {
+  const person = v.object({
+    id: v.string(),
+    name: v.string(),
+    device: v.fallback(v.picklist(deviceKinds), 'Unknown'),
+    color: v.fallback(v.picklist(personColors), 'green'),
+  })
+  const presence = v.object({ version: whole, count: whole, people: v.optional(v.array(person)) })
+  const people = v.object({
+    ask: orNothing(v.string()),
+    ended: orNothing(v.picklist(streamEndings)),
+    presence: orNothing(presence),
+    joined: orNothing(person),
+    typing: orNothing(v.object({ id: v.string(), name: v.string(), isTyping: v.boolean() })),
+  })
+  return { presence, people }
+})
+
+/** The content of one message of the live channel; `ask` is a word to return with the next heartbeat. */
+export interface HeardMessage extends Partial<v.InferOutput<ReturnType<typeof schemas>['people']>> {
+  hint?: Hint | undefined
+}
+
+/** Reads a message. Unknown parts are ignored, because a newer server may send more. */
+export function readLiveMessage(message: unknown): HeardMessage {
+  const hint = readAs(messageSchema(), message)
+  return { ...readAs(schemas().people, message), hint }
+}
+
+/** Reads the answer to a heartbeat; undefined from an older server, which sends no presence. */
+export function readPresence(answer: unknown): PresenceNotice | undefined {
+  return readAs(schemas().presence, answer)
 }

@@ -2,9 +2,8 @@ import type { Change } from '../../domain/item/change.ts'
 import type { Recall } from '../../domain/item/recall.ts'
 import { lastOf } from '../../domain/lib/last-of.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
-import type { DeviceStorage, Settlement, StoredList, TabChannel } from '../device/ports.ts'
-import { adopted, arrivedList, queued, revOf, settled } from '../storage/stored-list.ts'
-import type { ReplicaPorts } from './replica-ports.ts'
+import type { DeviceStorage, ReplicaPorts, Settlement, StoredList, TabChannel } from '../ports.ts'
+import { adopted, arrivedList, queued, revOf, settled } from '../stored-list.ts'
 
 /** One tab's copy of a list, in step with the device's copy. Memory changes first, the storage follows. */
 export class LocalCopy {

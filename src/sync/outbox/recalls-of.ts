@@ -1,9 +1,9 @@
+import { makeId } from '../../device/make-id.ts'
 import { isLost } from '../../domain/item/lost.ts'
 import type { Recall } from '../../domain/item/recall.ts'
 import type { OptionKey } from '../../domain/list/options.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
-import { makeId } from '../device/make-id.ts'
-import type { StoredList } from '../device/ports.ts'
+import type { StoredList } from '../ports.ts'
 
 /**
  * Returns recalls of all that copies of one list know and its server has lost, to be sent before the server's state counts.

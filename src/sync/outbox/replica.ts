@@ -1,16 +1,20 @@
 import type { Change } from '../../domain/item/change.ts'
 import type { ChangeListAnswer, ListAnswer } from '../../protocol/calls.ts'
 import { changesPerRequest } from '../../protocol/limits.ts'
-import type { QueuedChange, StoredList } from '../device/ports.ts'
-import { restMs, retryDelayMs } from '../device/retry.ts'
-import { isWaiting } from '../storage/stored-list.ts'
+import type { Hint, QueuedChange, ReplicaEvents, ReplicaPorts, StoredList } from '../ports.ts'
+import { restMs, retryDelayMs } from '../send.ts'
+import { isWaiting } from '../stored-list.ts'
 import { LocalCopy } from './local-copy.ts'
-import type { Hint, ReplicaEvents, ReplicaPorts } from './replica-ports.ts'
 
 const [gone, lostSince] = [404, 409]
 
 /**
  * One open list in one tab, which synchronises the device's copy and outbox with the server.
+ *
+ *     Loading ──> Exchanging ──┬─ nothing to send or read ─> Idle ─────> Exchanging: change, gap, wake, other tab
+ *                              ├─ no answer ───────────────> Retrying ─> Exchanging: timer, change, wake
+ *                              ├─ Retry-After ─────────────> Resting ──> Exchanging: timer
+ *                              └─ 404 ─────────────────────> Missing ──> Exchanging: wake
  *
  * - A change is durable on the device before it is shown, and leaves the outbox only with the server's answer.
  * - One exchange at a time; changes are sent in the order in which they were made; a repeat is harmless because of its id.

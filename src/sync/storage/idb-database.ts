@@ -1,9 +1,8 @@
-import type { DBSchema, IDBPDatabase } from 'idb'
-import { openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item, ListHead } from '../../domain/item/item.ts'
 import type { BoughtInShop } from '../../domain/shop/trips.ts'
-import type { StoredList } from '../device/ports.ts'
+import type { StoredList } from '../ports.ts'
 
 /** A list without its items and its outbox, which have stores of their own. */
 export interface ListRow

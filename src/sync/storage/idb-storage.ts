@@ -1,5 +1,5 @@
-import type { IDBPTransaction } from 'idb'
-import { unwrap } from 'idb'
+import { type IDBPTransaction, unwrap } from 'idb'
+import { databaseName } from '../../device/has-database.ts'
 import type { Change } from '../../domain/item/change.ts'
 import { itemDefaults } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
@@ -14,10 +14,9 @@ import type {
   Settlement,
   StoredList,
   WaitingList,
-} from '../device/ports.ts'
+} from '../ports.ts'
+import { isWaiting, keptOver, withRefusal } from '../stored-list.ts'
 import { type DeviceDatabase, type DeviceSchema, isOf, type ListRow, openDatabase } from './idb-database.ts'
-import { databaseName } from './may-have-lists.ts'
-import { isWaiting, keptOver, withRefusal } from './stored-list.ts'
 import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
 
 type Stores = ('lists' | 'items' | 'outbox' | 'openings' | 'histories')[]

@@ -9,8 +9,8 @@ import type {
   Settlement,
   StoredList,
   WaitingList,
-} from '../device/ports.ts'
-import { connects, isWaiting, keptOver, queued, settled, withRefusal } from './stored-list.ts'
+} from '../ports.ts'
+import { connects, isWaiting, keptOver, queued, settled, withRefusal } from '../stored-list.ts'
 
 /** Keeps lists as long as the tab exists: for browsers that allow no storage, and for tests. */
 export class MemoryStorage implements DeviceStorage, DeviceLists {

@@ -1,12 +1,8 @@
+import { forgetSetting, readSetting, settingKey, writeSetting } from '../../device/settings.ts'
+import type { WaitingMarks } from '../../device/worker-messages.ts'
 import { waitingPrefix } from '../../storage-keys.ts'
-import { forgetSetting, readSetting, settingKey, writeSetting } from '../device/device-settings.ts'
 
-/**
- * Marks of the lists with waiting changes, in `localStorage`, so that pages without the code of lists can read them. Each
- * mark has a value of its own, by list id.
- */
-export type WaitingMarks = Readonly<Record<string, unknown>>
-
+/** The marks are in `localStorage`, so that pages without the code of lists can read them. */
 const nameOf = (listId: string) => waitingPrefix + listId
 
 /** Marks a list with a waiting change. Without storage, the change is sent when the list is open. */

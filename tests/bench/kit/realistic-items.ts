@@ -1,7 +1,7 @@
+import { makeItemIds } from '../../../src/device/make-id.ts'
 import { categoryWords } from '../../../src/domain/category/category-words.ts'
 import type { Change } from '../../../src/domain/item/change.ts'
 import type { ItemFields } from '../../../src/domain/item/fields.ts'
-import { makeItemIds } from '../../../src/sync/device/make-id.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
 
 type Wanted = Pick<ItemFields, 'name' | 'quantity' | 'unit'>

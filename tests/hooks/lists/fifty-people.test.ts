@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
+import { makeId } from '../../../src/device/make-id.ts'
 import type { Wish } from '../../../src/domain/item/change.ts'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
-import { makeId } from '../../../src/sync/device/make-id.ts'
 import { NodeEventSource } from '../../support/live/node-event-source.ts'
 import { Screen } from '../../support/pages/screen.ts'
 import { makeList } from '../../support/people/api.ts'

@@ -1,15 +1,15 @@
 /** Newer features that the built scripts may use, grouped by the reason why browsers without them do not need them. */
 export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
   'is asked for first, and something older takes its place': [
-    'AbortSignal.timeout', // src/sync/device/signals.ts
-    'BroadcastChannel', // src/sync/device/open-channel.ts
+    'AbortSignal.timeout', // src/device/time.ts
+    'BroadcastChannel', // src/device/tabs.ts
     'Crypto.randomUUID', // the package uuid
     'Document.adoptedStyleSheets', // src/islands/list/parts/use-viewport-insets.ts, with .replaceSync
     '.replaceSync',
     '.hidePopover', // src/components/SiteHeader.astro
-    'requestIdleCallback', // src/sync/device/service-worker.ts, and Astro
-    '.databases', // src/sync/storage/may-have-lists.ts
-    '.locks', // src/sync/device/tab-lock.ts
+    'requestIdleCallback', // src/device/service-worker.ts, and Astro
+    '.databases', // src/device/has-database.ts
+    '.locks', // src/device/tabs.ts
     '.showModal', // src/islands/Sheet.tsx
     'visualViewport', // src/islands/list/parts/use-viewport-insets.ts
     'Navigator.share', // src/islands/list/share/send-link.ts

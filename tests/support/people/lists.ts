@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { Change } from '../../../src/domain/item/change.ts'
 import { itemDefaults } from '../../../src/domain/item/fields.ts'
 import type { Item } from '../../../src/domain/item/item.ts'
-import type { StoredList } from '../../../src/sync/device/ports.ts'
+import type { StoredList } from '../../../src/sync/ports.ts'
 
 /** An item as the server sends it; only the name is required. */
 export function itemOf(fields: Pick<Item, 'name'> & Partial<Item>): Item {

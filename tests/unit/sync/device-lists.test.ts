@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { describe, expect, test } from 'vitest'
-import type { DeviceLists, DeviceStorage, StoredList } from '../../../src/sync/device/ports.ts'
+import { openingNote } from '../../../src/sync/open-list.ts'
+import type { DeviceLists, DeviceStorage, StoredList } from '../../../src/sync/ports.ts'
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
-import { openingNote } from '../../../src/sync/storage/note-opening.ts'
 import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
 
 let opened = 0

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../../../src/domain/item/item.ts'
 import type { ListAnswer } from '../../../src/protocol/calls.ts'
-import type { CallResult } from '../../../src/sync/device/ports.ts'
 import { recallsOf } from '../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
+import type { CallResult } from '../../../src/sync/ports.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
-import type { RecordedStream } from '../../support/live/recorded-streams.ts'
-import { recordedStreams } from '../../support/live/recorded-streams.ts'
+import { type RecordedStream, recordedStreams } from '../../support/live/recorded-streams.ts'
 
 const streams = recordedStreams()
 const runs = 60

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeviceLists } from '../../../src/sync/device/ports.ts'
+import type { DeviceLists } from '../../../src/sync/ports.ts'
 import { openNotice, showNotice } from '../../../src/worker/show-notice.ts'
 
 const list = {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { listManifest } from '../../../seo/app-manifest.ts'
 import { tokenAsked } from '../../../server/limits/list-token.ts'
-import { readListName } from '../../../sync/outbox/read-list.ts'
+import { readListName } from '../../../sync/read-list.ts'
 
 export const prerender = false
 

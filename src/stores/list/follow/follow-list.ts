@@ -1,5 +1,5 @@
-import { noticeDeviceOf } from '../../../sync/device/notice-mark.ts'
-import type { StoredList } from '../../../sync/device/ports.ts'
+import { noticeDeviceOf } from '../../../device/list-settings.ts'
+import type { StoredList } from '../../../sync/ports.ts'
 import type { ListStore } from '../list.ts'
 import { $isShopping } from '../shopping.ts'
 

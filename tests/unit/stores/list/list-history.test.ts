@@ -8,7 +8,7 @@ import {
   historyToLearnFrom,
   tellHistory,
 } from '../../../../src/stores/list/list-history.ts'
-import type { HistorySource, ListHistory } from '../../../../src/sync/calls/list-history.ts'
+import type { HistorySource, ListHistory } from '../../../../src/sync/list-history.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 const thing = (name: string) => ({

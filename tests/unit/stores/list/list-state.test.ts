@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { ListState } from '../../../../src/stores/list/list-state.ts'
-import { connectionOf, itemsOf, makeSectionsOf, phaseOf } from '../../../../src/stores/list/list-state.ts'
+import {
+  connectionOf,
+  itemsOf,
+  type ListState,
+  makeSectionsOf,
+  phaseOf,
+} from '../../../../src/stores/list/list-state.ts'
 import { $shelving } from '../../../../src/stores/words/categories.ts'
-import { draftList } from '../../../../src/sync/storage/stored-list.ts'
+import { draftList } from '../../../../src/sync/stored-list.ts'
 import { addOf, itemOf, storedListOf } from '../../../support/people/lists.ts'
 
 const state = (part: Partial<ListState>): ListState => ({

@@ -4,7 +4,7 @@ import { changeFailureTexts } from '../../../../src/i18n/list/change-problems.ts
 import { $toasts } from '../../../../src/stores/device/toasts.ts'
 import { makeListStore } from '../../../../src/stores/list/list.ts'
 
-vi.mock('../../../../src/sync/lists/open-list.ts', () => ({
+vi.mock('../../../../src/sync/open-list.ts', () => ({
   openList: () => Promise.reject(new Error('this browser lacks a required feature')),
 }))
 

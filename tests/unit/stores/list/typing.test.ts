@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepTyped, readTyped } from '../../../../src/device/list-settings.ts'
 import { type FieldEntry, makeTyping } from '../../../../src/stores/list/typing.ts'
-import { keepTyped, readTyped } from '../../../../src/sync/device/typed-text.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
 class FakeDocument extends EventTarget {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readCachedLists } from '../../../../src/device/cached-lists.ts'
 import { movedFile } from '../../../../src/domain/list/moved-file.ts'
 import { movedLink } from '../../../../src/domain/list/moved-link.ts'
 import {
@@ -9,8 +10,7 @@ import {
   openFile,
   openLink,
 } from '../../../../src/stores/lists/arriving-lists.ts'
-import { readCachedLists } from '../../../../src/sync/storage/cached-lists.ts'
-import { deviceStorage } from '../../../../src/sync/storage/device-storage.ts'
+import { deviceStorage } from '../../../../src/sync/device-storage.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 import { addOf, storedListOf } from '../../../support/people/lists.ts'
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { $toasts } from '../../../../src/stores/device/toasts.ts'
 import { copyList, createList } from '../../../../src/stores/lists/create-list.ts'
-import { makeList } from '../../../../src/sync/outbox/make-list.ts'
+import { makeList } from '../../../../src/sync/new-lists.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
-vi.mock('../../../../src/sync/outbox/make-list.ts', () => ({ makeList: vi.fn() }))
+vi.mock('../../../../src/sync/new-lists.ts', () => ({ makeList: vi.fn() }))
 const making = vi.mocked(makeList)
 
 beforeEach(() => {

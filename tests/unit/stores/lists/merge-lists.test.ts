@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { MyList } from '../../../../src/device/cached-lists.ts'
+import type { SavedList } from '../../../../src/stores/account/account-lists.ts'
 import { listHere } from '../../../../src/stores/device/list-here.ts'
 import { accountLists, lostLists, mergeLists } from '../../../../src/stores/lists/merge-lists.ts'
-import type { SavedList } from '../../../../src/sync/account/saved-lists.ts'
-import type { MyList } from '../../../../src/sync/storage/cached-lists.ts'
 
 const base = { waiting: 0, usedAt: 0, seenAt: 0 }
 const here = (id: string, usedAt: number, more: Partial<MyList> = {}): MyList => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PresentPerson } from '../../../../src/domain/list/presence.ts'
 import { $toasts } from '../../../../src/stores/device/toasts.ts'
 import { makePresenceStore } from '../../../../src/stores/news/presence.ts'
-import type { PeopleEvents } from '../../../../src/sync/live/people-events.ts'
+import type { PeopleEvents } from '../../../../src/sync/ports.ts'
 
 const ana: PresentPerson = { id: 'a', name: 'Ana', color: 'pink', device: 'iOS' }
 const stranger: PresentPerson = { id: 's', name: '', color: 'green', device: 'Android' }

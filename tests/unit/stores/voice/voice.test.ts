@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { VoiceProblem } from '../../../../src/domain/spoken/voice-problem.ts'
 import type { FoundInput } from '../../../../src/stores/voice/find-speech-input.ts'
+import type { SpeechResult, Trouble } from '../../../../src/stores/voice/listening.ts'
 import { Voice } from '../../../../src/stores/voice/voice.ts'
-import type { SpeechResult, Trouble } from '../../../../src/sync/voice/listening.ts'
 
 const said: SpeechResult = { kind: 'text', text: 'lapte' }
 const trouble = (problem: VoiceProblem): Trouble => ({ kind: 'problem', problem })

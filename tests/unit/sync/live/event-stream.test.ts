@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openEventStreams } from '../../../../src/sync/live/event-stream.ts'
+import { openEventStreams } from '../../../../src/sync/live/pocketbase.ts'
 
 const site = 'https://lista.example'
 const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'

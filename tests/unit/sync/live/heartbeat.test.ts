@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { browserClock } from '../../../../src/sync/device/browser-clock.ts'
+import { browserClock } from '../../../../src/device/time.ts'
 import { Heartbeat, type HeartbeatResult } from '../../../../src/sync/live/heartbeat.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ListClient } from '../../../../src/sync/calls/list-client.ts'
-import type { OpenStream, StreamListener } from '../../../../src/sync/live/event-stream.ts'
 import { LiveChannel, type LiveListener } from '../../../../src/sync/live/live-channel.ts'
+import type { OpenStream, StreamListener } from '../../../../src/sync/live/pocketbase.ts'
+import { ListClient } from '../../../../src/sync/send.ts'
 
 const listener: LiveListener = {
   visitor: () => ({ session: 'session', name: 'Ana', color: 'pink', device: 'iOS' }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLiveMessage, readPresence } from '../../../../src/sync/live/live-message.ts'
+import { readLiveMessage, readPresence } from '../../../../src/sync/live/live-channel.ts'
 
 const ana = { id: 'a1', name: 'Ana', color: 'pink', device: 'iOS' }
 const presence = { version: 7, count: 1, people: [ana] }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ListClient } from '../../../../src/sync/calls/list-client.ts'
-import { sendByPocketBase } from '../../../../src/sync/calls/send-by-pocketbase.ts'
-import { PageCalls } from '../../../../src/sync/live/page-calls.ts'
+import { PageCalls } from '../../../../src/sync/live/heartbeat.ts'
+import { sendByPocketBase } from '../../../../src/sync/live/pocketbase.ts'
+import { ListClient } from '../../../../src/sync/send.ts'
 
 const token = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 

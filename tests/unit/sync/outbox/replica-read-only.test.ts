@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { ListApi } from '../../../../src/sync/device/ports.ts'
 import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
+import type { ListApi } from '../../../../src/sync/ports.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { storedListOf } from '../../../support/people/lists.ts'
 

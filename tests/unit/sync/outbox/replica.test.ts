@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { ChangeResult } from '../../../../src/domain/item/accept.ts'
 import type { ChangeProblem } from '../../../../src/domain/item/change-problem.ts'
 import type { ChangeListAnswer, ListAnswer, Sent } from '../../../../src/protocol/calls.ts'
-import type { CallResult, ListApi } from '../../../../src/sync/device/ports.ts'
 import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
+import type { CallResult, ListApi } from '../../../../src/sync/ports.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
-import { arrivedList, draftList } from '../../../../src/sync/storage/stored-list.ts'
+import { arrivedList, draftList } from '../../../../src/sync/stored-list.ts'
 import { addOf, itemOf } from '../../../support/people/lists.ts'
 
 const [token, listId] = ['token', 'list']

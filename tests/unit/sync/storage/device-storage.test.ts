@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import type { ListAnswer } from '../../../../src/protocol/calls.ts'
-import type { DeviceStorage } from '../../../../src/sync/device/ports.ts'
+import type { DeviceStorage } from '../../../../src/sync/ports.ts'
 import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
-import { draftList } from '../../../../src/sync/storage/stored-list.ts'
+import { draftList } from '../../../../src/sync/stored-list.ts'
 import { addOf, itemOf, storedListOf } from '../../../support/people/lists.ts'
 
 let opened = 0

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { DeviceLists, DeviceStorage, StoredList } from '../../../../src/sync/device/ports.ts'
+import type { DeviceLists, DeviceStorage, StoredList } from '../../../../src/sync/ports.ts'
 import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
-import { draftList } from '../../../../src/sync/storage/stored-list.ts'
 import { markWaiting, readWaitingMarks, unmarkSent } from '../../../../src/sync/storage/waiting-mark.ts'
+import { draftList } from '../../../../src/sync/stored-list.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 import { addOf, storedListOf } from '../../../support/people/lists.ts'
 

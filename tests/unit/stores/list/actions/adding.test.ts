@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeItemIds } from '../../../../../src/device/make-id.ts'
 import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../../../src/domain/item/snapshot.ts'
@@ -9,7 +10,6 @@ import {
   makeAddingActions,
 } from '../../../../../src/stores/list/actions/adding.ts'
 import { learnVocabulary } from '../../../../../src/stores/words/vocabulary.ts'
-import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 import { listed } from '../../../domain/suggest/items.ts'
 
 /** Items of a list that applies all changes at once. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeItemIds } from '../../../../../src/device/make-id.ts'
 import type { Wish } from '../../../../../src/domain/item/change.ts'
-import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 
 let enacted: string[]
 let page: typeof import('../../../../../src/stores/list/actions/load-actions.ts')

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { makeItemIds } from '../../../../../src/device/make-id.ts'
 import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { nextId } from '../../../../../src/domain/lib/next-id.ts'
 import { makeNextListActions } from '../../../../../src/stores/list/actions/next-list.ts'
-import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
 import { itemOf } from '../../../../support/people/lists.ts'
 
 const milk = itemOf({ name: 'lapte', quantity: '2', unit: 'l', completed: true })

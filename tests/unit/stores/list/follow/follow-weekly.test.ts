@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { weeklyText } from '../../../../../src/domain/list/weekly.ts'
 import { followWeekly } from '../../../../../src/stores/list/follow/follow-weekly.ts'
 import type { Connection } from '../../../../../src/stores/list/list.ts'
-import type { StoredList } from '../../../../../src/sync/device/ports.ts'
+import type { StoredList } from '../../../../../src/sync/ports.ts'
 
 const milk = { weekday: 4, from: '2026-11-27', quantity: '2', unit: 'l', name: 'lapte' }
 
