@@ -145,9 +145,14 @@ if runs lista-standby; then echo "$1 stands here"; exit; fi
   }
 }
 
-/** Returns a command that kills the site of a node and its PocketBase at once, as a power cut would. */
+/**
+ * Returns a command that kills the site of a node and its PocketBase at once, as a power cut would, and waits until both have
+ * left their ports.
+ */
 function killSite(data: string): string {
   const running = join(data, 'running.json')
   const pids = `$(${process.execPath} -p "const r = JSON.parse(require('fs').readFileSync('${running}')); r.pid + ' ' + r.pocketBase.pid")`
-  return `test -e ${running} || exit 0; for pid in ${pids}; do kill -9 $pid 2>/dev/null || true; done`
+  return `test -e ${running} || exit 0; pids=${pids}
+for pid in $pids; do kill -9 $pid 2>/dev/null || true; done
+for pid in $pids; do while grep -qs '^State:.[^Z]' "/proc/$pid/status"; do sleep 0.02; done; done`
 }
