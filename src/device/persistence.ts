@@ -9,7 +9,7 @@ const againAfterMs = 14 * 24 * 60 * 60_000
 const visitMs = 30 * 60_000
 
 /** The browser's storage for this site, as far as the browser reports it. */
-export interface DeviceRoom {
+export interface StorageQuota {
   /** True if the browser deletes nothing by itself, however little space is left. */
   isPersistent: boolean
   /** In bytes: used space, and the quota of this site. */
@@ -27,7 +27,7 @@ export async function askToPersist(leftAt: number | undefined, nowMs = Date.now(
 }
 
 /** @returns undefined if the browser does not report it */
-export async function readRoom(): Promise<DeviceRoom | undefined> {
+export async function readStorageQuota(): Promise<StorageQuota | undefined> {
   const { storage } = navigator
   if (!storage?.persisted) return undefined
   const [isPersistent, { usage: taken, quota: limit }] = await Promise.all([

@@ -40,7 +40,7 @@ export function readSettings(environment: Environment): OperatorSettings {
 }
 
 /** The faults of all settings, one sentence each. */
-export function faultsOf(environment: Environment): string[] {
+export function settingFaults(environment: Environment): string[] {
   const settings = readSettings(environment)
   return settingNames.flatMap((name) => faultOf(() => settings[name]) ?? [])
 }

@@ -119,7 +119,7 @@ export interface DeviceLists {
 }
 
 /** Notifies the other tabs of this device that the stored list has changed. */
-export interface TabChannel {
+export interface OtherTabs {
   announce(): void
 }
 
@@ -130,7 +130,7 @@ type RecallsOf = (copies: readonly StoredList[], read: ListAnswer) => Recall[]
 export interface ReplicaPorts {
   api: ListApi
   storage: DeviceStorage
-  tabs: TabChannel
+  tabs: OtherTabs
   lock: TabLock
   clock: Clock
   /** Loads the code that is needed only after a restore of the server. If it fails, the exchange is retried. */

@@ -11,7 +11,7 @@ export type FirstRead = { kind: 'found'; list: ListAnswer } | { kind: 'missing' 
 export type NameRead = { kind: 'found'; name: string } | Exclude<FirstRead, { kind: 'found' }>
 
 /** Reads the name of a list, without extending its lifetime. */
-export async function readListName(
+export async function readNameOfList(
   pocketBase: PocketBaseAccess | undefined,
   token: string,
 ): Promise<NameRead> {

@@ -1,7 +1,7 @@
 import { environment } from '../../../src/settings/here.ts'
 import { readHomeSettings } from '../../../src/settings/home-settings.ts'
 import { readMailSettings } from '../../../src/settings/mail-settings.ts'
-import { faultsOf } from '../../../src/settings/settings.ts'
+import { settingFaults } from '../../../src/settings/settings.ts'
 import { readEngineSettings } from '../../../src/settings/speech-settings.ts'
 import { Problem } from '../problem.ts'
 
@@ -19,5 +19,5 @@ export function wrongSettings(): string[] {
     readHomeSettings(environment),
   ]
   const advices = groups.flatMap((group) => (group.kind === 'wrong' ? [group.advice] : []))
-  return [...advices, ...faultsOf(environment)]
+  return [...advices, ...settingFaults(environment)]
 }

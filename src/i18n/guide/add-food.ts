@@ -1,5 +1,5 @@
 /** Messages after a press of the guide's button. */
-export const addTexts = {
+export const addFoodTexts = {
   /** @param list the name of the list */
   added: (food: string, list: string) => `Am pus pe lista „${list}”: ${withinText(food)}`,
   failed: 'Eroare la adăugarea în listă. Te rugăm să încerci din nou.',

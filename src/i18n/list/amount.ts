@@ -6,7 +6,7 @@ const unbroken = '\u00a0'
 
 /**
  * '2 kg' · '1,5 l' · '10 buc' · '3 role', with no-break spaces. Undefined for the quantity '1' with the unit 'st', which
- * is not shown (specification, section 2). `plainText` gives the form for copied texts.
+ * is not shown (specification, section 2). `withPlainSpaces` gives the form for copied texts.
  */
 export function amountText({ quantity, unit }: Pick<ItemFields, 'quantity' | 'unit'>): string | undefined {
   const isDefault = quantity === itemDefaults.quantity && unit === itemDefaults.unit
@@ -16,7 +16,7 @@ export function amountText({ quantity, unit }: Pick<ItemFields, 'quantity' | 'un
 }
 
 /** A shown text with ordinary spaces, for copying and comparing. */
-export function plainText(text: string): string {
+export function withPlainSpaces(text: string): string {
   return text.replaceAll(unbroken, ' ')
 }
 

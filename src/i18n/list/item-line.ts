@@ -3,7 +3,7 @@ import { formatQuantity, unitLabel } from '../../domain/item/shown-amount.ts'
 import { inLei } from '../../domain/money/lei-text.ts'
 import { parseItems } from '../../domain/text/parse.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
-import { amountText, plainText } from './amount.ts'
+import { amountText, withPlainSpaces } from './amount.ts'
 
 type Amount = Pick<ItemFields, 'name' | 'quantity' | 'unit'>
 type Said = Amount & Pick<ItemFields, 'note' | 'store' | 'price'>
@@ -25,7 +25,7 @@ export function itemAsText(vocabulary: Vocabulary, item: Said): string {
 
 /** ' 7,49 lei (Lidl) (notă: cel cu capac verde)' */
 function saidOf({ price, store, note }: Said): string {
-  return [price && ` ${plainText(inLei(price))}`, store && ` (${store})`, note && ` (notă: ${note})`]
+  return [price && ` ${withPlainSpaces(inLei(price))}`, store && ` (${store})`, note && ` (notă: ${note})`]
     .filter(Boolean)
     .join('')
 }
@@ -41,7 +41,7 @@ function spellingsOf(item: Said): string[] {
 
 function amountOf(item: Said): string | undefined {
   const amount = amountText(item)
-  return amount && plainText(amount)
+  return amount && withPlainSpaces(amount)
 }
 
 function readsAs(vocabulary: Vocabulary, text: string, item: Said): boolean {

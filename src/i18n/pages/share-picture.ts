@@ -1,7 +1,7 @@
 import { countFoods } from '../guide/guide.ts'
 
 /** Texts on the pictures of shared links that show no food. */
-export const shareTexts = {
+export const sharePictureTexts = {
   home: {
     title: 'Lista de cumpărături a familiei',
     facts: [{ value: 'Mereu la zi', label: 'fără cont, fără reclame, și când nu e semnal' }],

@@ -1,5 +1,5 @@
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
-import { addTexts } from '../../i18n/guide/add-food.ts'
+import { addFoodTexts } from '../../i18n/guide/add-food.ts'
 import type { AddedFood } from '../../stores/list/actions/add-food.ts'
 
 const code = () => import('../../stores/list/actions/add-food.ts')
@@ -42,16 +42,16 @@ class AddToList extends HTMLElement {
 
   #tell(added: AddedFood): void {
     if (added.kind === 'no-list') this.#offerList()
-    else this.#say(added.kind === 'added' ? addTexts.added(this.#name, added.list) : addTexts.failed)
+    else this.#say(added.kind === 'added' ? addFoodTexts.added(this.#name, added.list) : addFoodTexts.failed)
   }
 
   #offerList(): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'button button-soft'
-    button.textContent = addTexts.create(this.#name)
+    button.textContent = addFoodTexts.create(this.#name)
     button.addEventListener('click', () => void this.#create(button))
-    this.#say(addTexts.noList, button)
+    this.#say(addFoodTexts.noList, button)
     button.focus()
   }
 
@@ -80,7 +80,7 @@ class AddToList extends HTMLElement {
     )
       return
     event.preventDefault()
-    if (!navigator.onLine) return this.#say(addTexts.noConnection)
+    if (!navigator.onLine) return this.#say(addFoodTexts.noConnection)
     const { href } = event.currentTarget
     try {
       const { lastListAddress } = await code()

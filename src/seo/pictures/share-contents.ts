@@ -5,7 +5,7 @@ import { shownAmount } from '../../guide/nutrition.ts'
 import { shownMonths } from '../../guide/seasons.ts'
 import { foodTexts, guideTexts } from '../../i18n/guide/guide.ts'
 import { sampleList } from '../../i18n/pages/home.ts'
-import { shareTexts } from '../../i18n/pages/share-picture.ts'
+import { sharePictureTexts } from '../../i18n/pages/share-picture.ts'
 
 /** The right side of a share picture; pictures by their Noto names. */
 type SharePanel =
@@ -70,7 +70,7 @@ const guideCells = [
 ] as const
 
 export function guideContent(count: number): ShareContent {
-  return { ...shareTexts.guide(count), panel: { kind: 'pictures', cells: guideCells } }
+  return { ...sharePictureTexts.guide(count), panel: { kind: 'pictures', cells: guideCells } }
 }
 
 const listPanel = { kind: 'list', rows: sampleList.items } as const
@@ -95,8 +95,8 @@ const aboutCells = [
 
 /** The contents of the site's own pages that have a picture. */
 export const pageContents = {
-  home: { ...shareTexts.home, panel: listPanel },
-  product: { ...shareTexts.product, panel: listPanel },
-  features: { ...shareTexts.features, panel: { kind: 'pictures', cells: featureCells } },
-  about: { ...shareTexts.about, panel: { kind: 'pictures', cells: aboutCells } },
+  home: { ...sharePictureTexts.home, panel: listPanel },
+  product: { ...sharePictureTexts.product, panel: listPanel },
+  features: { ...sharePictureTexts.features, panel: { kind: 'pictures', cells: featureCells } },
+  about: { ...sharePictureTexts.about, panel: { kind: 'pictures', cells: aboutCells } },
 } as const satisfies Readonly<Record<string, ShareContent>>

@@ -1,5 +1,5 @@
 import type { DavList } from './dav-list.ts'
-import { dav, document, element, longDocument, xmlText } from './write-xml.ts'
+import { dav, document, longDocument, xmlElement, xmlText } from './write-xml.ts'
 
 /** Response to a CalDAV request. */
 export interface DavAnswer {
@@ -30,16 +30,16 @@ export function multistatus(responses: Iterable<string>, { items }: Pick<DavList
 
 /** A refusal that names the condition that was not met. @param condition '{DAV:}valid-sync-token' */
 export function davError(status: number, condition: string): DavAnswer {
-  return { status, type: xmlType, body: document(dav('error'), element(condition)) }
+  return { status, type: xmlType, body: document(dav('error'), xmlElement(condition)) }
 }
 
 export function hrefOf(href: string): string {
-  return element(dav('href'), xmlText(href))
+  return xmlElement(dav('href'), xmlText(href))
 }
 
-/** A `response` element with one status for the whole resource. */
+/** A `response` xmlElement with one status for the whole resource. */
 export function statusResponse(href: string, status: '404 Not Found'): string {
-  return element(dav('response'), hrefOf(href) + statusLine(status))
+  return xmlElement(dav('response'), hrefOf(href) + statusLine(status))
 }
 
 /** Properties of one resource, as XML: those that it has, and the names of those that it does not have. */
@@ -53,15 +53,15 @@ export function propsResponse(
   const isFoundSaid = found.length > 0 || missing.length === 0
   const parts = [
     isFoundSaid ? propstat(found.join(''), '200 OK') : '',
-    missing.length > 0 ? propstat(missing.map((name) => element(name)).join(''), missingStatus) : '',
+    missing.length > 0 ? propstat(missing.map((name) => xmlElement(name)).join(''), missingStatus) : '',
   ]
-  return element(dav('response'), hrefOf(href) + parts.join(''))
+  return xmlElement(dav('response'), hrefOf(href) + parts.join(''))
 }
 
 function propstat(props: string, status: string): string {
-  return element(dav('propstat'), element(dav('prop'), props) + statusLine(status))
+  return xmlElement(dav('propstat'), xmlElement(dav('prop'), props) + statusLine(status))
 }
 
 function statusLine(status: string): string {
-  return element(dav('status'), `HTTP/1.1 ${status}`)
+  return xmlElement(dav('status'), `HTTP/1.1 ${status}`)
 }

@@ -2,7 +2,7 @@ import { limits } from '../limits/limits.ts'
 import { hrefOf } from './dav-answer.ts'
 import { type DavList, type DavTask, etagOf } from './dav-list.ts'
 import { davPaths } from './dav-paths.ts'
-import { caldav, dav, element, extension, xmlText } from './write-xml.ts'
+import { caldav, dav, extension, xmlElement, xmlText } from './write-xml.ts'
 
 /** Functions that return each property of a resource as XML, by the name of the property. */
 export type Properties = Readonly<Record<string, () => string>>
@@ -15,7 +15,7 @@ export const onlyByName: readonly string[] = [caldav('calendar-data')]
 export function principalProperties(list: DavList): Properties {
   return {
     ...ofAll(list),
-    [dav('resourcetype')]: () => element(dav('collection')) + element(dav('principal')),
+    [dav('resourcetype')]: () => xmlElement(dav('collection')) + xmlElement(dav('principal')),
     [dav('displayname')]: () => xmlText(list.keyName),
     [dav('principal-URL')]: () => hrefOf(davPaths.principal),
     [caldav('calendar-home-set')]: () => hrefOf(davPaths.home),
@@ -26,7 +26,7 @@ export function principalProperties(list: DavList): Properties {
 export function homeProperties(list: DavList): Properties {
   return {
     ...ofAll(list),
-    [dav('resourcetype')]: () => element(dav('collection')),
+    [dav('resourcetype')]: () => xmlElement(dav('collection')),
     [dav('displayname')]: () => xmlText(list.keyName),
   }
 }
@@ -34,14 +34,14 @@ export function homeProperties(list: DavList): Properties {
 export function calendarProperties(list: DavList): Properties {
   return {
     ...ofAll(list),
-    [dav('resourcetype')]: () => element(dav('collection')) + element(caldav('calendar')),
+    [dav('resourcetype')]: () => xmlElement(dav('collection')) + xmlElement(caldav('calendar')),
     [dav('displayname')]: () => xmlText(list.name),
     [dav('sync-token')]: () => xmlText(list.syncToken),
     [extension('getctag')]: () => xmlText(list.syncToken),
     [dav('supported-report-set')]: () => reports,
-    [caldav('supported-calendar-component-set')]: () => element(caldav('comp'), '', ' name="VTODO"'),
+    [caldav('supported-calendar-component-set')]: () => xmlElement(caldav('comp'), '', ' name="VTODO"'),
     [caldav('supported-calendar-data')]: () =>
-      element(caldav('calendar-data'), '', ' content-type="text/calendar" version="2.0"'),
+      xmlElement(caldav('calendar-data'), '', ' content-type="text/calendar" version="2.0"'),
     [caldav('max-resource-size')]: () => String(limits.davBodyBytes),
   }
 }
@@ -68,7 +68,7 @@ function ofAll({ access }: DavList): Properties {
     [dav('current-user-principal')]: () => hrefOf(davPaths.principal),
     [dav('owner')]: () => hrefOf(davPaths.principal),
     [dav('current-user-privilege-set')]: () =>
-      privileges.map((name) => element(dav('privilege'), element(dav(name)))).join(''),
+      privileges.map((name) => xmlElement(dav('privilege'), xmlElement(dav(name)))).join(''),
   }
 }
 
@@ -76,5 +76,5 @@ const readPrivileges = ['read', 'read-current-user-privilege-set']
 const writePrivileges = ['write', 'write-content', 'bind', 'unbind']
 
 const reports = [caldav('calendar-query'), caldav('calendar-multiget'), dav('sync-collection')]
-  .map((name) => element(dav('supported-report'), element(dav('report'), element(name))))
+  .map((name) => xmlElement(dav('supported-report'), xmlElement(dav('report'), xmlElement(name))))
   .join('')

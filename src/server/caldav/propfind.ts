@@ -10,7 +10,7 @@ import {
   taskProperties,
 } from './properties.ts'
 import { childOf, type XmlElement } from './read-xml.ts'
-import { dav, element } from './write-xml.ts'
+import { dav, xmlElement } from './write-xml.ts'
 
 /** Properties that are requested of each resource: some, all, or only their names. */
 export type AskedProperties = { kind: 'some'; names: readonly string[] } | { kind: 'all' | 'names' }
@@ -76,7 +76,7 @@ export function responseOf({ href, properties }: Resource, asked: AskedPropertie
   if (asked.kind === 'names')
     return propsResponse(
       href,
-      known.map((name) => element(name)),
+      known.map((name) => xmlElement(name)),
       [],
     )
   const usual = known.filter((name) => !onlyByName.includes(name))
@@ -84,7 +84,7 @@ export function responseOf({ href, properties }: Resource, asked: AskedPropertie
 }
 
 function written(properties: Properties): (name: string) => string {
-  return (name) => element(name, properties[name]?.() ?? '')
+  return (name) => xmlElement(name, properties[name]?.() ?? '')
 }
 
 /** Returns the place itself first; undefined for a task that does not exist. */
@@ -127,5 +127,5 @@ function hrefAt(place: DavPlace): string {
 /** Returns the names of elements, each once. */
 function writtenNames(elements: readonly XmlElement[]): string[] | 'too-many' {
   const names = [...new Set(elements.map(({ name }) => name))]
-  return names.map((name) => element(name)).join('').length > longestNames ? 'too-many' : names
+  return names.map((name) => xmlElement(name)).join('').length > longestNames ? 'too-many' : names
 }

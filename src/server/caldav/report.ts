@@ -4,7 +4,7 @@ import { davPaths, placeNamed } from './dav-paths.ts'
 import { type AskedProperties, askedBy, responseOf, taskResource } from './propfind.ts'
 import { isTooLong, isWanted } from './query-filter.ts'
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
-import { caldav, dav, element, xmlText } from './write-xml.ts'
+import { caldav, dav, xmlElement, xmlText } from './write-xml.ts'
 
 const noProperties: AskedProperties = { kind: 'some', names: [] }
 
@@ -66,5 +66,5 @@ function* changesOf(list: DavList, asked: AskedProperties): Generator<string> {
   const known = list.from === 0 ? [] : list.items.values()
   for (const { id, deleted } of known)
     if (deleted) yield statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')
-  yield element(dav('sync-token'), xmlText(list.syncToken))
+  yield xmlElement(dav('sync-token'), xmlText(list.syncToken))
 }

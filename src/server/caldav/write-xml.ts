@@ -27,8 +27,8 @@ export function xmlText(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
 }
 
-/** An element with its content, which is XML already. @param name '{DAV:}prop' */
-export function element(name: string, content = '', attributes = ''): string {
+/** An xmlElement with its content, which is XML already. @param name '{DAV:}prop' */
+export function xmlElement(name: string, content = '', attributes = ''): string {
   const end = name.lastIndexOf('}')
   const [uri, local] = [name.slice(1, end), name.slice(end + 1)]
   const prefix = Object.hasOwn(prefixes, uri) ? prefixes[uri] : undefined
@@ -37,14 +37,14 @@ export function element(name: string, content = '', attributes = ''): string {
   return content === '' ? `<${tag}${own}/>` : `<${tag}${own}>${content}</${tag}>`
 }
 
-/** A complete document. @param content of its root element */
+/** A complete document. @param content of its root xmlElement */
 export function document(name: string, content: string): string {
-  return beginning + element(name, content, spaces)
+  return beginning + xmlElement(name, content, spaces)
 }
 
-/** Returns a complete document, in parts. @param contents XML inside its root element */
+/** Returns a complete document, in parts. @param contents XML inside its root xmlElement */
 export function* longDocument(name: string, contents: Iterable<string>): Generator<string> {
-  const [, first = '', last = ''] = /^(.*)!(.*)$/s.exec(element(name, '!', spaces)) ?? []
+  const [, first = '', last = ''] = /^(.*)!(.*)$/s.exec(xmlElement(name, '!', spaces)) ?? []
   yield beginning + first
   yield* contents
   yield last

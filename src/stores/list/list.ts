@@ -38,7 +38,7 @@ import {
   type Sections,
   stateOf,
 } from './list-state.ts'
-import { tellRefused } from './messages/tell-failure.ts'
+import { tellRefusedLater } from './messages/tell-failure.ts'
 import { makeTyping, type Typing } from './typing.ts'
 import { makeWhoDid } from './who-did.ts'
 
@@ -126,7 +126,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const $ending = atom<StreamEnding | undefined>()
   const ended = (ending: StreamEnding) => $ending.set(ending)
   const { tellNews, heard, ...news } = makeNews(presence.$presence)
-  const events = { company, refused: tellRefused, wasDue: tellWasDue, ended, heard }
+  const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, ended, heard }
 
   const wake = () => void opened.then((list) => list.wake())
   const enact = makeEnact(shown, opened)

@@ -2,14 +2,14 @@ import type { Change } from '../../domain/item/change.ts'
 import type { Recall } from '../../domain/item/recall.ts'
 import { lastOf } from '../../domain/lib/last-of.ts'
 import type { ListAnswer } from '../../protocol/calls.ts'
-import type { DeviceStorage, ReplicaPorts, Settlement, StoredList, TabChannel } from '../ports.ts'
+import type { DeviceStorage, OtherTabs, ReplicaPorts, Settlement, StoredList } from '../ports.ts'
 import { adopted, arrivedList, queued, revOf, settled } from '../stored-list.ts'
 
 /** One tab's copy of a list, in step with the device's copy. Memory changes first, the storage follows. */
 export class LocalCopy {
   readonly #token: string
   readonly #storage: DeviceStorage
-  readonly #tabs: TabChannel
+  readonly #tabs: OtherTabs
   readonly #loadRecallsOf: ReplicaPorts['loadRecallsOf']
   readonly #changed: () => void
   #list: StoredList | undefined

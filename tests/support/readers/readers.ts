@@ -46,7 +46,7 @@ import { basicKey } from '../../../src/server/caldav/basic-key.ts'
 import { placeAt, placeNamed } from '../../../src/server/caldav/dav-paths.ts'
 import { readXml } from '../../../src/server/caldav/read-xml.ts'
 import { readTask } from '../../../src/server/caldav/sent-task.ts'
-import { element } from '../../../src/server/caldav/write-xml.ts'
+import { xmlElement } from '../../../src/server/caldav/write-xml.ts'
 import { planText } from '../../../src/server/list-api/plan-text.ts'
 
 export type Reader = (text: string) => unknown
@@ -123,7 +123,7 @@ const sent: Readonly<Record<string, Reader>> = {
   planText: (text) => planText(text, new Map(), '', () => id),
   readTask,
   readXml,
-  element: (text) => element(`{${text}}${text}`),
+  xmlElement: (text) => xmlElement(`{${text}}${text}`),
   placeAt: (text) => placeAt(`/dav/lists/list/${text}.ics`),
   placeNamed,
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cacheFirst } from '../../../src/device/cached-lists.ts'
-import { askToPersist, readRoom } from '../../../src/device/persistence.ts'
+import { askToPersist, readStorageQuota } from '../../../src/device/persistence.ts'
 import { openingNote } from '../../../src/sync/open-list.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { MapStorage, refusingStorage } from '../../support/pages/web-storage.ts'
@@ -101,7 +101,7 @@ describe('the browser is asked for persistence', () => {
   ])('and not where the browser %s', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator)
     await expect(askToPersist(yesterday, nowMs)).resolves.toBeUndefined()
-    expect(await readRoom()).toBeUndefined()
+    expect(await readStorageQuota()).toBeUndefined()
   })
 })
 
@@ -144,12 +144,12 @@ describe('a list that is opened', () => {
 })
 
 test('the browser’s answer is returned, and the space used', async () => {
-  expect(await readRoom()).toEqual({ isPersistent: false, taken: 1_200_000, limit: 2_000_000_000 })
+  expect(await readStorageQuota()).toEqual({ isPersistent: false, taken: 1_200_000, limit: 2_000_000_000 })
   storage.isPersistent = true
-  expect((await readRoom())?.isPersistent).toBe(true)
+  expect((await readStorageQuota())?.isPersistent).toBe(true)
 })
 
 test('the answer is returned also without the space used', async () => {
   storage.estimate = () => Promise.reject(new TypeError('no estimate'))
-  expect(await readRoom()).toEqual({ isPersistent: false })
+  expect(await readStorageQuota()).toEqual({ isPersistent: false })
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addTexts } from '../../../src/i18n/guide/add-food.ts'
+import { addFoodTexts } from '../../../src/i18n/guide/add-food.ts'
 import { addedTexts } from '../../../src/i18n/list/added.ts'
 import { listTexts } from '../../../src/i18n/list/list.ts'
 import { shoppingTexts } from '../../../src/i18n/shop/shopping.ts'
@@ -44,10 +44,10 @@ describe('a sentence agrees with its noun', () => {
   })
 
   test('a food that goes onto a list, and which list that is', () => {
-    expect(addTexts.added('Roșii', 'Cumpărături de weekend')).toBe(
+    expect(addFoodTexts.added('Roșii', 'Cumpărături de weekend')).toBe(
       'Am pus pe lista „Cumpărături de weekend”: roșii',
     )
-    expect(addTexts.create('Salam de Sibiu')).toBe('Creează o listă cu salam de Sibiu')
+    expect(addFoodTexts.create('Salam de Sibiu')).toBe('Creează o listă cu salam de Sibiu')
   })
 
   test('nothing is said to have been added, whatever its number and gender', () => {

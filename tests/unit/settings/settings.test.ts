@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../../../src/settings/problem.ts'
 import {
-  faultsOf,
   type OperatorSettings,
   readSettings,
+  settingFaults,
   settingNames,
 } from '../../../src/settings/settings.ts'
 import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
@@ -14,8 +14,8 @@ function settingsOf(variables: Readonly<Record<string, string | undefined>>): Op
 }
 
 test('nothing need be set, and empty is not set', () => {
-  expect(faultsOf(() => undefined)).toEqual([])
-  expect(faultsOf(() => '')).toEqual([])
+  expect(settingFaults(() => undefined)).toEqual([])
+  expect(settingFaults(() => '')).toEqual([])
   expect({ ...settingsOf({ PORT: '' }) }).toEqual({ ...settingsOf({}) })
   expect(settingsOf({})).toMatchObject({ PORT: 4321, DATA_DIR: undefined, TRUST_PROXY: false })
 })
@@ -31,7 +31,7 @@ test('each setting is read when it is asked for', () => {
 
 test('all that is wrong is said, each by its name', () => {
   const variables: Record<string, string> = { PORT: 'x', LIMITS_FACTOR: '0', VOICE_BEAMS: '17' }
-  const faults = faultsOf((name) => variables[name])
+  const faults = settingFaults((name) => variables[name])
   expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual(Object.keys(variables))
 })
 

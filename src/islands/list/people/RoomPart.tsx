@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { roomTexts } from '../../../i18n/list/settings.ts'
-import { tellRoom } from '../../../stores/device/device-room.ts'
+import { tellRoom } from '../../../stores/device/storage-quota.ts'
 
 /** Reports whether the browser stores this device's lists permanently; empty if it does not report that. */
 export function RoomPart() {

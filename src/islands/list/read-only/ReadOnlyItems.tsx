@@ -12,7 +12,7 @@ import { effectiveCategory } from '../../../stores/words/categories.ts'
 import { EmptyList } from '../parts/ListStates.tsx'
 import { pictureAddress } from '../parts/pictures.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
-import { ItemAmount, ItemName } from '../rows/ItemName.tsx'
+import { AmountLabel, ItemName } from '../rows/ItemName.tsx'
 
 /** 'De cumpărat' in category order, items that were not found, and bought items, without controls. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {
@@ -73,7 +73,7 @@ function Row({ item, category }: { item: Item; category: CategoryKey }) {
           height="28"
           loading="lazy"
         />
-        <ItemName name={name} said={said} /> <ItemAmount amount={amount} />
+        <ItemName name={name} said={said} /> <AmountLabel amount={amount} />
       </span>
     </li>
   )

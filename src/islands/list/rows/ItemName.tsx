@@ -12,7 +12,7 @@ export function ItemName({ name, said }: { name: string; said: string }) {
 const longestBeside = 7
 
 /** The amount of a row's item, at its end. */
-export function ItemAmount({ amount }: { amount: string | undefined }) {
+export function AmountLabel({ amount }: { amount: string | undefined }) {
   return (
     amount && (
       <span className={`item-amount${amount.length > longestBeside ? ' item-amount-long' : ''}`}>

@@ -6,7 +6,7 @@ import { rowTexts } from '../../../i18n/list/rows.ts'
 import { saidText } from '../../../i18n/list/said.ts'
 import type { ListStore, Somebody } from '../../../stores/list/list.ts'
 import { pictureAddress } from '../parts/pictures.ts'
-import { ItemAmount, ItemName } from './ItemName.tsx'
+import { AmountLabel, ItemName } from './ItemName.tsx'
 import { doingOf, WhoMark } from './WhoMark.tsx'
 
 interface Props {
@@ -78,7 +78,7 @@ function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
         loading="lazy"
       />
       <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
-      <ItemAmount amount={amount} />
+      <AmountLabel amount={amount} />
     </button>
   )
 }

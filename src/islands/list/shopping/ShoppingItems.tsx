@@ -20,7 +20,7 @@ import { pictureAddress } from '../parts/pictures.ts'
 import { useFocusRestore } from '../parts/use-focus-restore.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
 import { FoldedSection } from '../rows/FoldedSection.tsx'
-import { ItemAmount, ItemName } from '../rows/ItemName.tsx'
+import { AmountLabel, ItemName } from '../rows/ItemName.tsx'
 import { SectionColumns } from '../rows/SectionColumns.tsx'
 import { useFrozenRows } from '../rows/use-frozen-rows.ts'
 import { useRowControls } from '../rows/use-row-controls.ts'
@@ -165,7 +165,7 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
         <span className="item-check item-circle" />
         <img src={pictureAddress(name, category)} alt="" width="30" height="30" loading="lazy" />
         <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
-        <ItemAmount amount={amount} />
+        <AmountLabel amount={amount} />
       </button>
       {!completed && (
         <button

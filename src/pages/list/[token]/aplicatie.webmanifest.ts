@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { listManifest } from '../../../seo/app-manifest.ts'
 import { tokenAsked } from '../../../server/limits/list-token.ts'
-import { readListName } from '../../../sync/read-list.ts'
+import { readNameOfList } from '../../../sync/read-list.ts'
 
 export const prerender = false
 
@@ -15,7 +15,7 @@ const headers = {
 
 export const GET: APIRoute = async ({ request, params, locals }) => {
   const token = tokenAsked(request.headers, params.token)
-  const read = token ? await readListName(locals.pocketBase, token) : { kind: 'missing' as const }
+  const read = token ? await readNameOfList(locals.pocketBase, token) : { kind: 'missing' as const }
   if (!token || read.kind === 'missing') return new Response(undefined, { status: 404, headers })
   const name = read.kind === 'found' ? read.name : ''
   return new Response(JSON.stringify(listManifest(token, name)), { headers })

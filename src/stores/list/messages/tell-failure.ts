@@ -12,6 +12,6 @@ export function tellFailure(tell: (code: FailureToasts) => void): void {
 }
 
 /** See `tellRefused` in `failure-toasts.ts`. */
-export function tellRefused(change: Change, problem: ChangeProblem): void {
+export function tellRefusedLater(change: Change, problem: ChangeProblem): void {
   tellFailure((code) => code.tellRefused(change, problem))
 }

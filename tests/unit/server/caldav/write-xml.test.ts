@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { element } from '../../../../src/server/caldav/write-xml.ts'
+import { xmlElement } from '../../../../src/server/caldav/write-xml.ts'
 
-describe('an element', () => {
+describe('an xmlElement', () => {
   test.each([
     ['{DAV:}prop', '<D:prop/>'],
     ['{urn:x}prop', '<prop xmlns="urn:x"/>'],
@@ -11,6 +11,6 @@ describe('an element', () => {
     ['{a}b}prop', '<prop xmlns="a}b"/>'],
     ['{a\nb}prop', '<prop xmlns="a\nb"/>'],
   ])('%j', (name, written) => {
-    expect(element(name)).toBe(written)
+    expect(xmlElement(name)).toBe(written)
   })
 })

@@ -1,11 +1,11 @@
-import { readRoom } from '../../device/persistence.ts'
+import { readStorageQuota } from '../../device/persistence.ts'
 import { roomTexts } from '../../i18n/list/settings.ts'
 
 /**
  * Returns sentences about the persistence and the quota of this device's storage; none if the browser does not report them.
  */
 export async function tellRoom(): Promise<string[]> {
-  const room = await readRoom().catch(() => undefined)
+  const room = await readStorageQuota().catch(() => undefined)
   if (!room) return []
   const { isPersistent, taken, limit } = room
   const answer = isPersistent ? roomTexts.persistent : roomTexts.passing
