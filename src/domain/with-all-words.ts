@@ -1,3 +1,4 @@
+import { categoryOfWord } from './category/category.ts'
 import { allCategoryWords } from './category/detect-category.ts'
 import { once } from './lib/once.ts'
 import { isPlural as isPluralBy } from './merge/is-plural.ts'
@@ -30,7 +31,9 @@ import { vocabularyTables } from './vocabulary/vocabulary-tables.ts'
  * All tables of words, for PocketBase, the scripts and the tests. A browser has them only after its page has fetched
  * them.
  */
-export const allWords = once(() => readVocabulary(vocabularyTables))
+export const allWords = once(() =>
+  readVocabulary(vocabularyTables, (word) => categoryOfWord(allCategoryWords(), word)),
+)
 
 const allWares = once(() => readWares(allCategoryWords()))
 export const depositOf = (item: Parameters<typeof depositOfBy>[1]) => depositOfBy(allWares(), item)

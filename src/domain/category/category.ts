@@ -1,5 +1,6 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import { longestText } from '../lib/reading-limits.ts'
+import { rememberBy } from '../lib/remember.ts'
 import type { CategoryOverride, Lexicon } from './category-lexicon.ts'
 
 /** A phrase found in a name: its category and the places of its words, the end not included. */
@@ -12,6 +13,8 @@ interface Found {
 }
 
 const longestPhrase = 5
+/** In code units; no longer word is listed. */
+const longestWord = 40
 
 /**
  * The category of a Romanian item name; 'altele' for a name without listed words.
@@ -31,6 +34,12 @@ export function categoryIn(lexicon: Lexicon, name: string): CategoryKey {
 export function decidingPhrase(lexicon: Lexicon, name: string): string | undefined {
   return decided(lexicon, name)?.phrase
 }
+
+/** Returns the category of a word that the lexicon lists by itself; undefined for any other word. */
+export const categoryOfWord = rememberBy((lexicon: Lexicon, word: string): CategoryKey | undefined => {
+  const [key = '', ...others] = lexicon.keyWords(word.slice(0, longestWord))
+  return others.length > 0 ? undefined : lexicon.words.get(key)
+})
 
 function decided({ keyWords, words, hints, overrides }: Lexicon, name: string): Partial<Found> | undefined {
   const keys = keyWords(name.slice(0, longestText))

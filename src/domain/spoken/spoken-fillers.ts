@@ -1,4 +1,4 @@
-import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 
 const onTheList = [
   'pe lista',

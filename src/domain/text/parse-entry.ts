@@ -9,6 +9,7 @@ import { phraseOf } from './parse-phrase.ts'
 import { type Price, priceBehind, pricedAmount } from './parse-price.ts'
 import { type FindStore, storeBehind } from './parse-store.ts'
 import { bracketed, trailing } from './parse-trailing.ts'
+import { within } from './parse-within.ts'
 import { endOfWords, isToldAmount } from './text-words.ts'
 
 /** The part of a text that describes one item. */
@@ -115,7 +116,7 @@ function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined
 }
 
 /** The first that fits wins, so a leading quantity beats a trailing one ("2 sticle de apă 2 l" is two of "apă 2 l"). */
-const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed]
+const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed, within]
 
 const fullStopBehindNumber = /(\d)\.$/
 

@@ -1,3 +1,4 @@
+import type { CategoryKey } from '../item/fields.ts'
 import type { CommonForms } from '../item/name-forms.ts'
 import { commonForm, entriesOf, readForms } from '../item/name-forms.ts'
 import { fold } from '../lib/fold.ts'
@@ -13,17 +14,23 @@ export interface VocabularyTables extends ItemTables, NameTables {}
  */
 export interface Vocabulary extends ItemWords, NameWords {}
 
+/** Returns the category of a word that names a product or a brand; undefined for any other word. */
+export type CategoryOfWord = (word: string) => CategoryKey | undefined
+
 /**
  * Takes some milliseconds, so callers do it once.
  *
  * @param tables a missing table counts as empty: without any, amounts and units are still read, and the forms of words still
  *   follow the rules
  */
-export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
-  return { ...readItemWords(tables), ...readNameWords(tables) }
+export function readVocabulary(
+  tables: Partial<VocabularyTables>,
+  categoryOfWord: CategoryOfWord = () => undefined,
+): Vocabulary {
+  return { ...readItemWords(tables), ...readNameWords(tables), categoryOfWord }
 }
 
-/** Tables of words/compounds.ts, numbered-names.ts, descriptions.ts and stores.ts that are sets of words. */
+/** Tables of words/compounds.ts, numbered-names.ts, descriptions.ts, known-things.ts and stores.ts that are sets of words. */
 const setNames = [
   'materials',
   'soldMaterials',
@@ -42,6 +49,10 @@ const setNames = [
   'describingQualities',
   'degreeWords',
   'thingsOfValue',
+  'plainThings',
+  'takingThings',
+  'separateThings',
+  'redThings',
 ] as const
 
 type SetName = (typeof setNames)[number]
@@ -63,9 +74,10 @@ export interface ItemWords extends Readonly<Record<SetName, ReadonlySet<string>>
   describingPhrases: ReadonlySet<string>
   otherPhrases: ReadonlySet<string>
   stores: StoreNames
+  categoryOfWord: CategoryOfWord
 }
 
-function readItemWords(tables: Partial<ItemTables>): ItemWords {
+function readItemWords(tables: Partial<ItemTables>): Omit<ItemWords, 'categoryOfWord'> {
   const sets = setNames.map((name) => [name, wordSet(tables[name] ?? '')] as const)
   return {
     ...(Object.fromEntries(sets) as Record<SetName, ReadonlySet<string>>),

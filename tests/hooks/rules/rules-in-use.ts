@@ -153,7 +153,7 @@ export { shopsOf } from '../../../src/domain/shop/shops.ts'
 export { isSoughtIn, storesOf, storesToName } from '../../../src/domain/shop/stores.ts'
 export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/told-order.ts'
 export { orderIn } from '../../../src/domain/shop/walks.ts'
-export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+export { isCourtesy } from '../../../src/domain/text/courtesy.ts'
 export {
   ownTemplateOption,
   ownTemplatesOf,

@@ -1,0 +1,66 @@
+import { measures } from '../item/amount.ts'
+import { isMeasure } from '../item/measures.ts'
+import { storedUnit } from '../item/units.ts'
+import { isQuality, namesThing } from './known-things.ts'
+import { isArticle, wordAt } from './numbers.ts'
+import { type Measure, readMeasure } from './parse-measure.ts'
+import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
+
+/** Words that continue the name behind its amount: "bere 6 doze fără alcool". Folded. */
+const continuing: readonly string[] = ['de', 'cu', 'fara', 'din', 'la', 'pentru', 'pt', 'in']
+
+/** A greater number behind a name is part of it: "făină 1 kg 650". */
+const greatestCount = 99
+
+/** "name number unit rest of the name": "carne 1 kg tocată" is 1 kg of "carne tocată". */
+export function within(phrase: Phrase): ParsedItem | undefined {
+  const { tokens } = phrase
+  for (let at = 1; at < tokens.length - 1; at++) {
+    const measure = isBehindName(phrase, at) ? readMeasure(tokens, at) : undefined
+    if (!measure || measure.next >= tokens.length || !continues(phrase, 0, measure)) continue
+    if (isSecondAmount(phrase, measure.next)) return undefined
+    const name = `${textFrom(phrase, 0, at)} ${textFrom(phrase, measure.next)}`
+    return itemOf(name, measure.quantity, measure.unit?.name)
+  }
+  return undefined
+}
+
+/**
+ * True if the words behind an amount belong to the name before it: "ulei 1 l de măsline", "detergent 3 kg Dero", "roșii 3
+ * mari"; not "ouă 30 zahăr".
+ *
+ * @param start the place at which the name begins
+ */
+export function continues(phrase: Phrase, start: number, { unit, value, next }: Measure): boolean {
+  const { tokens, words } = phrase
+  const [word, head] = [wordAt(tokens, next), wordAt(tokens, start)]
+  if (!unit && value > greatestCount) return false
+  if (isQuality(words, word)) return true
+  if (continuing.includes(word)) return word !== 'de' || takesKind(phrase, head, unit?.name, next + 1)
+  if (!unit || tokens[next]?.kind === 'times' || tokens[next]?.kind === 'dash') return false
+  if (tokens[next]?.kind === 'number') return (tokens[next]?.value ?? 0) > greatestCount
+  if (namesThing(words, word) || storedUnit(word) !== undefined || word === 'si') return false
+  const [category, other] = [words.categoryOfWord(head), words.categoryOfWord(word)]
+  return other === undefined || other === category
+}
+
+/** "ulei 1 l de măsline", "piept 500 g de pui"; in "lapte 2 kg de mere" the amount belongs to the apples. */
+function takesKind({ tokens, words }: Phrase, head: string, unit: string | undefined, at: number): boolean {
+  const kind = wordAt(tokens, at)
+  if (unit !== undefined && isMeasure(unit) && measures.get(unit)?.large === 'l') return true
+  return words.takingThings.has(head) || !words.plainThings.has(kind)
+}
+
+function isBehindName({ tokens, words }: Phrase, at: number): boolean {
+  const before = tokens[at - 1]
+  const isName = before?.kind === 'word' || before?.kind === 'kept'
+  return isName && !isArticle(wordAt(tokens, at - 1)) && !words.announcingWords.has(wordAt(tokens, at - 1))
+}
+
+/** True if a second amount follows, so that it is unclear which of them counts: "ou 10 buc 2 pachete". */
+function isSecondAmount({ tokens }: Phrase, from: number): boolean {
+  return tokens.some((_, at) => {
+    const measure = at >= from ? readMeasure(tokens, at) : undefined
+    return measure !== undefined && (measure.unit !== undefined || measure.value <= greatestCount)
+  })
+}
