@@ -4,7 +4,7 @@
  * | rule     | line                                    | answer                                                                      |
  * | -------- | --------------------------------------- | --------------------------------------------------------------------------- |
  * | parse    | {"in": …, "stores"?: [names]}           | {"items": [item], "refused": [{"text", "problem"}]}                         |
- * | spoken   | {"in": …, "stores"?: [names]}           | the same                                                                    |
+ * | spoken   | {"in": …, "stores"?: [names]}           | the same, with "commands"?: [{"kind", "name", "quantity"?, "unit"?}]        |
  * | category | {"name": …}                             | {"category"}                                                                |
  * | merge    | {"a", "b"}                              | {"same", "sum"?: {"quantity", "unit"}}                                      |
  * | food     | {"name": …}                             | {"food": {"slug", "name"} or null}                                          |
@@ -34,7 +34,7 @@ import {
   isVoucherFood,
   mergeItems,
   parseItems,
-  parseSpoken,
+  readSpoken,
 } from '../src/domain/with-all-words.ts'
 
 type Line = Record<string, unknown>
@@ -43,7 +43,10 @@ type Rule = (line: Line) => unknown
 /** The rules, each created when it is needed, because reading the guide's files takes longer than reading the vocabulary. */
 const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
   parse: () => (line) => withNumbers(parseItems(textOf(line, 'in'), ownStores(line))),
-  spoken: () => (line) => withNumbers(parseSpoken(textOf(line, 'in'), ownStores(line))),
+  spoken: () => (line) => {
+    const { commands, isTalk: _, ...read } = readSpoken(textOf(line, 'in'), ownStores(line))
+    return { ...withNumbers(read), ...(commands.length > 0 && { commands }) }
+  },
   category: () => (line) => ({ category: detectCategory(textOf(line, 'name')) }),
   merge: () => (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
   food: makeFoodRule,

@@ -19,6 +19,7 @@ import { habitsOf as habitsOfBy } from './shop/habits.ts'
 import { arrangerIn as arrangerInBy } from './shop/sections-in-shop.ts'
 import { orderOfThingsIn as orderOfThingsInBy } from './shop/walks.ts'
 import { parseSpoken as parseSpokenBy } from './spoken/parse-spoken.ts'
+import { readSpoken as readSpokenBy } from './spoken/read-spoken.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest/suggest.ts'
 import { knownNames as knownNamesBy } from './suggest/suggest-known.ts'
 import { takeSuggestion as takeSuggestionBy } from './suggest/suggest-typed.ts'
@@ -51,6 +52,7 @@ export const paysByVoucher = (
 /** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)
 export const parseSpoken = withAllWords(parseSpokenBy)
+export const readSpoken = withAllWords(readSpokenBy)
 export const itemTexts = withAllWords(itemTextsBy)
 export const isPlural = withAllWords(isPluralBy)
 export const nameKey = withAllWords(nameKeyBy)

@@ -9,6 +9,10 @@ const onTheList = [
   'pe lista de cumparaturi',
   'in lista de cumparaturi',
   'la lista de cumparaturi',
+  'la lista mea',
+  'la lista noastra',
+  'in lista mea',
+  'in lista noastra',
 ]
 
 /** Phrases that people say before an item, folded; they are removed from the beginning of a part until none is left. */
@@ -86,6 +90,9 @@ const openings = new Set([
   'un pic de',
   'sa fie',
   ...onTheList,
+  'si tu',
+  'tu',
+  'si voi',
   'lista de cumparaturi',
   'lista mea',
   'la cumparaturi',

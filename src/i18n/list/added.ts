@@ -3,6 +3,8 @@ import { countProducts, nameOrCount } from '../count.ts'
 /** Messages after adding; amounts are as the rows show them. */
 export const addedTexts = {
   added: (items: readonly { name: string }[]) => `Ați adăugat ${nameOrCount(items)}`,
+  /** Of a question, or of words that name nothing to buy. */
+  nothing: (text: string) => `Nimic de adăugat în „${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`,
   broughtBack: (items: readonly { name: string }[]) => `Ați readus pe listă ${nameOrCount(items)}`,
   /** 'lapte: 2 → 3 l' · 'roșii: 500 g → 1,5 kg' */
   addedUp: (name: string, before: string | undefined, after: string | undefined) => {

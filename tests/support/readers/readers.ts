@@ -35,6 +35,7 @@ import {
   nameKey,
   parseItems,
   parseSpoken,
+  readSpoken,
   suggestionsFor,
   takeSuggestion,
 } from '../../../src/domain/with-all-words.ts'
@@ -66,6 +67,7 @@ const typed: Readonly<Record<string, Reader>> = {
   parseItems,
   itemTexts,
   parseSpoken,
+  readSpoken,
   suggestionsFor: (text) => suggestionsFor({ text, history: [], pending: [] }),
   takeSuggestion: (text) => takeSuggestion(text, 'Unt 82% grăsime 2 la 1'),
   linesOf,

@@ -81,6 +81,7 @@ export function makeAddingVerbs(
       const stores = [...storesOf(items().values()), ...boughtIn]
       const { items: parsed, refused } = parseItems($vocabulary.get(), text, stores)
       addItems(parsed)
+      if (parsed.length + refused.length === 0 && text.trim() !== '') say?.(addedTexts.nothing(text.trim()))
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }
     },

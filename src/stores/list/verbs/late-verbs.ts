@@ -5,11 +5,18 @@ import { makeOptionVerbs, type OptionVerbs } from '../options.ts'
 import { storesBoughtIn } from '../own-stores.ts'
 import { type AddingNeeds, type AddingVerbs, makeAddingVerbs } from './adding.ts'
 import { makeNextListVerbs, type NextListVerbs } from './next-list.ts'
+import { makeObeyingVerbs, type ObeyingVerbs } from './obeying.ts'
 import { makeTakingVerbs, type TakingVerbs } from './taking.ts'
 import { makeWeeklyVerbs, type WeeklyVerbs } from './weekly-verbs.ts'
 
 /** Actions on a list beyond reading and ticking: their code is loaded after the page, when it is first needed. */
-export interface LateVerbs extends AddingVerbs, NextListVerbs, OptionVerbs, TakingVerbs, WeeklyVerbs {
+export interface LateVerbs
+  extends AddingVerbs,
+    NextListVerbs,
+    ObeyingVerbs,
+    OptionVerbs,
+    TakingVerbs,
+    WeeklyVerbs {
   /**
    * Adds the item of a suggestion for the typed text.
    *
@@ -25,6 +32,7 @@ export async function makeLateVerbs(needs: AddingNeeds): Promise<LateVerbs> {
   return {
     ...adding,
     ...makeNextListVerbs(needs),
+    ...makeObeyingVerbs(needs),
     ...makeOptionVerbs(needs),
     ...makeTakingVerbs(needs),
     ...makeWeeklyVerbs(needs),

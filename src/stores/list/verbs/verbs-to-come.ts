@@ -35,6 +35,7 @@ export function makeVerbsToCome(needs: AddingNeeds): VerbsToCome {
     addText: async (...given) => (await verbs())?.addText(...given),
     addItems: async (...given) => (await verbs())?.addItems(...given),
     addSuggested: async (...given) => (await verbs())?.addSuggested(...given),
+    obey: async (...given) => (await verbs())?.obey(...given),
     take: async (...given) => (await verbs())?.take(...given),
     setOptions: async (...given) => (await verbs())?.setOptions(...given),
     uncompleteAll: async () => (await verbs())?.uncompleteAll(),
