@@ -6,6 +6,8 @@ export const addedTexts = {
   /** Of a question, or of words that name nothing to buy. */
   nothing: (text: string) => `Nimic de adăugat în „${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`,
   broughtBack: (items: readonly { name: string }[]) => `Ați readus pe listă ${nameOrCount(items)}`,
+  /** Of a price, a store or a note for an item of the list. */
+  detailed: (name: string) => `Ați completat „${name}”`,
   /** 'lapte: 2 → 3 l' · 'roșii: 500 g → 1,5 kg' */
   addedUp: (name: string, before: string | undefined, after: string | undefined) => {
     if (before === undefined || after === undefined) return `${name}: ${after ?? before ?? ''}`

@@ -1,6 +1,6 @@
 import type { Wish } from '../../../domain/item/change.ts'
 import type { ItemFields } from '../../../domain/item/fields.ts'
-import type { Item } from '../../../domain/item/item.ts'
+import { differs, type Item } from '../../../domain/item/item.ts'
 import { addingWishes } from '../../../domain/merge/adding-wishes.ts'
 import { isPlural } from '../../../domain/merge/is-plural.ts'
 import { type AddingPlan, planAdding, type WantedItem } from '../../../domain/merge/plan-adding.ts'
@@ -97,6 +97,7 @@ function calledOf({ add, bringBack, addUp }: AddingPlan): string {
   const [only] = addUp
   if (only && add.length + bringBack.length === 0 && addUp.length === 1) {
     const { present, sum } = only
+    if (!differs(present, sum)) return addedTexts.detailed(present.name)
     return addedTexts.addedUp(present.name, amountText(present), amountText(sum))
   }
   const names = [...add, ...bringBack.map(({ present }) => present), ...addUp.map(({ present }) => present)]
