@@ -41,10 +41,18 @@ export const categoryOfWord = rememberBy((lexicon: Lexicon, word: string): Categ
   return others.length > 0 ? undefined : lexicon.words.get(key)
 })
 
-function decided({ keyWords, words, hints, overrides }: Lexicon, name: string): Partial<Found> | undefined {
+function decided(lexicon: Lexicon, name: string): Partial<Found> | undefined {
+  const { keyWords, words, hints, overrides } = lexicon
   const keys = keyWords(name.slice(0, longestText))
   const found = firstPhrase(keys, words)
-  return overrideOf(keys, found, overrides) ?? found ?? firstPhrase(keys, hints)
+  return overrideOf(keys, found, overrides) ?? found ?? firstPhrase(keys, hints) ?? misspelt(lexicon, keys)
+}
+
+/** Finds the known product of which the first word of a name is a slip: "cartifi noi" is "cartofi". */
+function misspelt({ similar, words }: Lexicon, [key = '']: readonly string[]): Partial<Found> | undefined {
+  const meant = key.length <= longestWord ? similar(key) : undefined
+  const category = meant === undefined ? undefined : words.get(meant)
+  return meant !== undefined && category ? { phrase: meant, category } : undefined
 }
 
 /** The place of a category on the screen, 1 to 15. */

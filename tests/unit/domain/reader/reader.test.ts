@@ -43,7 +43,7 @@ function suggest({ input, expected }: Row): string {
 
 /** Least share of rows that are right: the present one. The aim is 0.97 of each table. */
 test.each([
-  ['typed.txt', readTyped, 0.9],
+  ['typed.txt', readTyped, 0.95],
   ['spoken.txt', hear, 0.98],
   ['beginnings.txt', suggest, 0.14],
 ] as const)(
