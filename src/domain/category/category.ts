@@ -41,6 +41,11 @@ export const categoryOfWord = rememberBy((lexicon: Lexicon, word: string): Categ
   return others.length > 0 ? undefined : lexicon.words.get(key)
 })
 
+/** Returns the category of the first known phrase of a name, whoever it is for: "biscuiți pentru bebeluși" are biscuits. */
+export function categoryOfThing({ keyWords, words }: Lexicon, name: string): CategoryKey | undefined {
+  return firstPhrase(keyWords(name.slice(0, longestText)), words)?.category
+}
+
 function decided(lexicon: Lexicon, name: string): Partial<Found> | undefined {
   const { keyWords, words, hints, overrides } = lexicon
   const keys = keyWords(name.slice(0, longestText))
