@@ -20,8 +20,13 @@ export interface UnitAt {
 /** A greater number is a size and no number of packs ("330 x 6"). */
 const mostPacks = 99
 
-/** Reads the quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate". */
+/**
+ * Reads the quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate", "bax
+ * 6x2 l".
+ */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | undefined {
+  const boxed = readBoxed(tokens, at)
+  if (boxed) return boxed
   const hasSign = tokens[at]?.kind === 'times'
   if (hasSign && tokens[at + 1]?.kind !== 'number') return undefined
   const first = readAmount(tokens, hasSign ? at + 1 : at) ?? readImpliedOne(tokens, at)
@@ -29,6 +34,24 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | und
   return isTimesNumber(tokens, first.next)
     ? readPacksOfMeasure(tokens, first)
     : readCounted(tokens, first, hasSign)
+}
+
+/** Units of which each holds a pack. */
+const boxes: readonly string[] = ['bax', 'pachet', 'set', 'cutie']
+
+/** "2 baxuri de 6 x 2 l", "bax 6x2l" */
+function readBoxed(tokens: readonly Token[], at: number): Measure | undefined {
+  const count = readAmount(tokens, at)
+  const box = readUnit(tokens, count?.next ?? at)
+  if (!box || !boxes.includes(box.name)) return undefined
+  const start = ['de', 'a', 'cu'].includes(wordAt(tokens, box.at + 1)) ? box.at + 2 : box.at + 1
+  const packs = readAmount(tokens, start)
+  if (!packs || !isTimesNumber(tokens, packs.next)) return undefined
+  const pack = packs.value <= mostPacks ? readPacksOfMeasure(tokens, packs) : undefined
+  if (!pack || !count) return pack
+  const [all, quantity] = [count.value * packs.value, pack.quantity.replace(/^\d+(?=x)/, '')]
+  const isWhole = Number.isInteger(all) && quantity !== pack.quantity
+  return isWhole ? { ...pack, value: count.value * pack.value, quantity: `${all}${quantity}` } : undefined
 }
 
 function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean): Measure | undefined {
@@ -63,7 +86,9 @@ function readMeasureOfPacks(tokens: readonly Token[], each: Measure): Measure | 
 function product(packs: Amount, each: Amount, unit: UnitAt, next: number): Measure | undefined {
   if (!Number.isInteger(packs.value) || packs.value > mostPacks) return undefined
   const value = packs.value * each.value
-  return { value, quantity: quantityText(value), unit, next, isMultiplier: false }
+  const isPack = isMeasure(unit.name) && !each.quantity.includes('-')
+  const quantity = isPack ? `${packs.quantity}x${each.quantity}` : quantityText(value)
+  return { value, quantity, unit, next, isMultiplier: false }
 }
 
 /** "un kil jumate", "2 litri și jumătate", "un kil și un sfert". */

@@ -1,5 +1,6 @@
 import { costForAmount, type ItemAmount } from '../item/amount.ts'
 import { isMeasure } from '../item/measures.ts'
+import { greatestOf, packOf } from '../item/packs.ts'
 import { storedUnit, unitKind } from '../item/units.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readAmount, readFurtherPart, wordAt } from './numbers.ts'
@@ -130,7 +131,7 @@ function isLimit(text: string, tokens: readonly Token[], at: number): boolean {
 /**
  * Returns an item's amount with its price: per piece for a counted amount, in total for a measured one. A price behind an
  * amount is that of all, unless it names a unit or is marked as the price of each. A price per unit is converted to the whole
- * amount; without an amount, one unit is assumed. Rounded half up.
+ * amount, and that of a piece of a pack to the whole pack; without an amount, one unit is assumed. Rounded half up.
  *
  * @returns undefined if the unit of the price does not match that of the amount ("3 roșii 8 lei/kg")
  */
@@ -143,6 +144,9 @@ export function pricedAmount(
   const { quantity, unit } = amount
   if (!per && hasAmount && !isOfEach && !isMeasure(unit))
     return { quantity, unit, price: shareOf(said, quantity) }
+  const pack = packOf(quantity)
+  if (pack && (isOfEach || (per && unitKind(per.unit) !== 'measure')))
+    return { quantity, unit, price: String(Math.min(mostBani, pack.count * said)) }
   if (!per || (unitKind(per.unit) === 'piece' && !isMeasure(unit)))
     return { quantity, unit, price: String(said) }
   if (!hasAmount) return { ...per, price: String(said) }
@@ -153,7 +157,7 @@ export function pricedAmount(
 
 /** Returns the price of one piece; of a range, the upper end is counted. */
 function shareOf(bani: number, quantity: string): string {
-  return String(Math.min(mostBani, Math.max(1, Math.round(bani / Number(quantity.replace(/^.*-/, ''))))))
+  return String(Math.min(mostBani, Math.max(1, Math.round(bani / greatestOf(quantity)))))
 }
 
 /**

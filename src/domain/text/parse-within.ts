@@ -1,5 +1,6 @@
 import { measures } from '../item/amount.ts'
 import { isMeasure } from '../item/measures.ts'
+import { packOf } from '../item/packs.ts'
 import { storedUnit } from '../item/units.ts'
 import { isQuality, namesThing } from './known-things.ts'
 import { isArticle, wordAt } from './numbers.ts'
@@ -9,6 +10,9 @@ import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.t
 /** Words that continue the name behind its amount: "bere 6 doze fără alcool". Folded. */
 const continuing: readonly string[] = ['de', 'cu', 'fara', 'din', 'la', 'pentru', 'pt', 'in']
 
+/** Units of which each holds several pieces. */
+const boxes: readonly string[] = ['bax', 'pachet', 'set']
+
 /** A greater number behind a name is part of it: "făină 1 kg 650". */
 const greatestCount = 99
 
@@ -17,12 +21,24 @@ export function within(phrase: Phrase): ParsedItem | undefined {
   const { tokens } = phrase
   for (let at = 1; at < tokens.length - 1; at++) {
     const measure = isBehindName(phrase, at) ? readMeasure(tokens, at) : undefined
-    if (!measure || measure.next >= tokens.length || !continues(phrase, 0, measure)) continue
-    if (isSecondAmount(phrase, measure.next)) return undefined
-    const name = `${textFrom(phrase, 0, at)} ${textFrom(phrase, measure.next)}`
+    if (!measure || measure.next >= tokens.length) continue
+    if (!isBoxSize(phrase, measure) && !continues(phrase, 0, measure)) continue
+    if (!isBoxSize(phrase, measure) && isSecondAmount(phrase, measure.next)) return undefined
+    const rest = isBoxSize(phrase, measure)
+      ? `a ${textFrom(phrase, measure.next + 1)}`
+      : textFrom(phrase, measure.next)
+    const name = `${textFrom(phrase, 0, at)} ${rest}`
     return itemOf(name, measure.quantity, measure.unit?.name)
   }
   return undefined
+}
+
+/** "bere 2 baxuri a 6": the number of pieces in each box is part of the name. */
+function isBoxSize({ tokens }: Phrase, { unit, next }: Measure): boolean {
+  const isSize = tokens.length === next + 2 && tokens[next + 1]?.kind === 'number'
+  return (
+    unit !== undefined && boxes.includes(unit.name) && isSize && ['a', 'de'].includes(wordAt(tokens, next))
+  )
 }
 
 /**
@@ -31,14 +47,15 @@ export function within(phrase: Phrase): ParsedItem | undefined {
  *
  * @param start the place at which the name begins
  */
-export function continues(phrase: Phrase, start: number, { unit, value, next }: Measure): boolean {
+export function continues(phrase: Phrase, start: number, { unit, value, quantity, next }: Measure): boolean {
   const { tokens, words } = phrase
   const [word, head] = [wordAt(tokens, next), wordAt(tokens, start)]
   if (!unit && value > greatestCount) return false
-  if (isQuality(words, word)) return true
+  if (isQuality(words, word) || words.kindWords.has(word)) return true
   if (continuing.includes(word)) return word !== 'de' || takesKind(phrase, head, unit?.name, next + 1)
   if (!unit || tokens[next]?.kind === 'times' || tokens[next]?.kind === 'dash') return false
   if (tokens[next]?.kind === 'number') return (tokens[next]?.value ?? 0) > greatestCount
+  if (packOf(quantity) && storedUnit(word) !== undefined) return tokens.length === next + 1
   if (namesThing(words, word) || storedUnit(word) !== undefined || word === 'si') return false
   const [category, other] = [words.categoryOfWord(head), words.categoryOfWord(word)]
   return other === undefined || other === category

@@ -53,6 +53,7 @@ const setNames = [
   'takingThings',
   'separateThings',
   'redThings',
+  'kindWords',
 ] as const
 
 type SetName = (typeof setNames)[number]

@@ -30,5 +30,8 @@ export const separateThings =
   'parizer carnati crenvursti bere zahar malai miere drojdie otet margarina mustar scutece absorbante branza cafea ' +
   'chipsuri pufuleti faina orez iaurt kefir bulion ketchup maioneza cartofi castraveti'
 
+/** Words that name a kind of the item before them, although they are items as well: "ulei 1 l floarea soarelui". Folded. */
+export const kindWords = 'floarea rapita germeni samburi palmier'
+
 /** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */
 export const redThings = 'ardei ceapa mere struguri varza prune pere morcovi cirese'
