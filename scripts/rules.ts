@@ -10,7 +10,7 @@
  * | food     | {"name": …}                             | {"food": {"slug", "name"} or null}                                          |
  * | due      | {"today", "shops": [{"date", "items"}]} | [{"name", "everyDays", "sinceDays", "isDue"}], due first                    |
  * | aisles   | {"shops": [categories]}                 | the learned order of the categories                                         |
- * | deposit  | {"name", "quantity"?, "unit"?}          | {"containers", "bani", "asks"}                                              |
+ * | deposit  | {"name", "quantity"?, "unit"?}          | {"containers", "bani", "asks"}; null for both where it asks                  |
  * | vouchers | {"name", "category"?}                   | {"allowed"}                                                                 |
  *
  * A parsed item is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price in bani; "stores" are a list's own.
@@ -52,7 +52,10 @@ const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
   food: makeFoodRule,
   due: () => (line) => dueThings(read(z.iso.date(), line, 'today'), read(shops, line, 'shops')),
   aisles: () => (line) => learnedOrder(read(walks, line, 'shops')),
-  deposit: () => (line) => depositOf(itemOf({ item: line }, 'item')),
+  deposit: () => (line) => {
+    const deposit = depositOf(itemOf({ item: line }, 'item'))
+    return { ...deposit, bani: deposit.asks ? null : deposit.bani }
+  },
   vouchers: () => (line) => ({
     allowed: isVoucherFood({
       name: cleanText(textOf(line, 'name')),
