@@ -1,7 +1,7 @@
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../words/counted-things.ts'
-import { namesThing } from './known-things.ts'
+import { isQuality, namesThing } from './known-things.ts'
 import { wordAt } from './numbers.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
@@ -23,9 +23,19 @@ const countedThings = wordSet(countedWords)
 
 /** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: ItemWords, text: string): string[] {
-  return splitAtAmounts(phraseOf(/\d/.test(text) ? withCounted(words) : words, text)).flatMap((piece) =>
+  const phrase = phraseOf(/\d/.test(text) ? withCounted(words) : words, text)
+  return splitAtAmounts(phrase, isSpokenBehind, continuesKnown).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
+}
+
+/** Of spoken text, only a known word continues a name: "lapte doi litri Zuzu"; a pause may be missing before any other. */
+function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean {
+  const { words, tokens } = phrase
+  const word = wordAt(tokens, amount.next)
+  const isKnown =
+    isQuality(words, word) || words.kindWords.has(word) || words.categoryOfWord(word) !== undefined
+  return amount.unit !== undefined && isKnown && continues(phrase, start, amount)
 }
 
 /**
@@ -141,6 +151,7 @@ function beginsThing({ tokens, words }: Phrase, head: number, at: number): boole
   const { plainThings, takingThings, separateThings, redThings } = words
   if (links.has(wordAt(tokens, at - 1)) || tokens[at - 1]?.kind !== 'word') return false
   if (word === 'rosii' && redThings.has(first)) return false
+  if (at === head + 1 && words.joinedThings.has(`${first} ${word}`)) return false
   if (forms.includes(word) && !isKind(tokens, at + 1)) return false
   const isWhole = plainThings.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
   return isWhole

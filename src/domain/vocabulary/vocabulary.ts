@@ -61,6 +61,7 @@ type SetName = (typeof setNames)[number]
 /** Tables of words that distinguish the amount, the unit and the name of an item. */
 interface ItemTables extends Readonly<Record<SetName, string>> {
   productPhrases: readonly string[]
+  joinedThings: readonly string[]
   numberedNames: readonly string[]
   describingPhrases: readonly string[]
   otherPhrases: readonly string[]
@@ -70,6 +71,7 @@ interface ItemTables extends Readonly<Record<SetName, string>> {
 /** The tables of an item's words, ready for lookup. */
 export interface ItemWords extends Readonly<Record<SetName, ReadonlySet<string>>> {
   productPhrases: ReadonlySet<string>
+  joinedThings: ReadonlySet<string>
   /** Names that contain a number, as lists of words, by their first word. */
   numberedNames: ReadonlyMap<string, readonly string[][]>
   describingPhrases: ReadonlySet<string>
@@ -83,6 +85,7 @@ function readItemWords(tables: Partial<ItemTables>): Omit<ItemWords, 'categoryOf
   return {
     ...(Object.fromEntries(sets) as Record<SetName, ReadonlySet<string>>),
     productPhrases: new Set(tables.productPhrases),
+    joinedThings: new Set(tables.joinedThings),
     numberedNames: groupByFirstWord(tables.numberedNames ?? []),
     describingPhrases: new Set(tables.describingPhrases),
     otherPhrases: new Set(tables.otherPhrases),

@@ -31,7 +31,18 @@ export const separateThings =
   'chipsuri pufuleti faina orez iaurt kefir bulion ketchup maioneza cartofi castraveti'
 
 /** Words that name a kind of the item before them, although they are items as well: "ulei 1 l floarea soarelui". Folded. */
-export const kindWords = 'floarea rapita germeni samburi palmier'
+export const kindWords = 'floarea rapita germeni samburi palmier lichid lichida solid pudra tocata tocate cherry'
+
+/** Two items that are one product if the second follows the first: "ulei măsline". Folded. */
+export const joinedThings: readonly string[] = [
+  'ulei masline',
+  'otet mere',
+  'iaurt capsuni',
+  'iaurt piersici',
+  'iaurt visine',
+  'iaurt cirese',
+  'iaurt caise',
+]
 
 /** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */
 export const redThings = 'ardei ceapa mere struguri varza prune pere morcovi cirese'
