@@ -2,9 +2,10 @@ import type { ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
 import { wordSet } from '../lib/word-set.ts'
 import { splitAtAnd } from '../text/and-between.ts'
-import { readMeasure } from '../text/parse-measure.ts'
-import { phraseOf, textFrom } from '../text/parse-phrase.ts'
-import { splitRun } from '../text/runs.ts'
+import { wordAt } from '../text/numbers.ts'
+import { type Measure, readMeasure } from '../text/parse-measure.ts'
+import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
+import { links, splitRun } from '../text/runs.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import * as tables from '../words/commands.ts'
@@ -21,13 +22,14 @@ const tickingEndings = phraseSet(tables.tickingEndings)
 const boughtEndings = phraseSet(tables.boughtEndings)
 const unwantedEndings = phraseSet(tables.unwantedEndings)
 const basket = phraseSet(tables.basketPhrases)
-const setting = phraseSet(tables.settingPhrases)
+const settingPhrases = phraseSet(tables.settingPhrases)
 const settingAlone = phraseSet(tables.settingAlone)
+const wholeList = wordSet(tables.wholeList)
 const settingLinks = wordSet(tables.settingLinks)
 const fillers = wordSet(tables.commandFillers)
 const endings = phraseSet(tables.commandEndings)
 const longestEnding = 5
-const pauses = /[,;.!…]+$/
+const pauses = /[,;.!?…]+$/
 /** The most items of one command, and of "și" in it. */
 const mostNamed = 20
 
@@ -72,9 +74,22 @@ function named(
     .split(',')
     .flatMap((part) => splitAtAnd(words, part.trim()))
     .flatMap((part) => splitRun(words, part))
+    .flatMap((part) => splitAtArticles(words, part))
     .map((part) => textOf(withoutEndings(withoutFillers(spokenWords(nameIn(words, part))))))
-    .filter((name) => name !== '')
+    .filter((name) => name !== '' && !wholeList.has(name.toLowerCase()))
   return names.length > 0 ? names.slice(0, mostNamed).map((name) => ({ kind, name })) : undefined
+}
+
+const withArticle = /(?:le|ul|ii|ua|ea|ia)$/
+
+/** "laptele pâinea" is two: each known word with an article begins an item. */
+function splitAtArticles(words: Vocabulary, text: string): string[] {
+  const said = spokenWords(text)
+  const starts = said.flatMap(({ key }, at) => {
+    const isThing = withArticle.test(key) && words.categoryOfWord(key) !== undefined
+    return at === 0 || (isThing && !links.has(said[at - 1]?.key ?? '')) ? [at] : []
+  })
+  return starts.map((start, at) => textOf(said.slice(start, starts[at + 1])))
 }
 
 /** "doi litri de lapte" is "lapte": the whole row is meant. */
@@ -86,7 +101,9 @@ function nameIn(words: Vocabulary, text: string): string {
 }
 
 function settingsOf(words: Vocabulary, said: readonly SpokenWord[]): Command[] | undefined {
-  const length = phraseAt(setting, said)
+  const length = phraseAt(settingPhrases, said)
+  const instead = said.findIndex((_, at) => phraseAt(insteadOf, said, at) > 0)
+  if (instead > 0) return insteadSetting(words, said.slice(length, instead))
   if (length === 0) return undefined
   const isLinked = !settingAlone.has(
     said
@@ -95,6 +112,16 @@ function settingsOf(words: Vocabulary, said: readonly SpokenWord[]): Command[] |
       .join(' '),
   )
   return severalSettings(words, said.slice(length), isLinked)
+}
+
+const insteadOf = phraseSet('in loc de')
+
+/** "trei pâini în loc de două": the amount of the item that is on the list changes. */
+function insteadSetting(words: Vocabulary, said: readonly SpokenWord[]): Command[] | undefined {
+  const phrase = phraseOf(words, textOf(said))
+  const measure = readMeasure(phrase.tokens, 0)
+  if (!measure || measure.next >= phrase.tokens.length) return undefined
+  return [setting(textFrom(phrase, measure.next), measure)]
 }
 
 /** "laptele la doi litri și ouăle la zece" */
@@ -115,16 +142,36 @@ function severalSettings(
 
 function settingOf(words: Vocabulary, said: readonly SpokenWord[], isLinked: boolean): Command | undefined {
   const phrase = phraseOf(words, textOf(said))
+  return amountFirst(phrase) ?? amountLast(phrase, isLinked)
+}
+
+/** "la trei litri laptele" */
+function amountFirst(phrase: Phrase): Command | undefined {
+  const { tokens } = phrase
+  const measure = settingLinks.has(wordAt(tokens, 0)) ? readMeasure(tokens, 1) : undefined
+  return measure && measure.next < tokens.length
+    ? setting(textFrom(phrase, measure.next), measure)
+    : undefined
+}
+
+/** A former amount: "laptele din doi în trei litri". */
+const formerAmount = / (?:din|de la) \S+(?: \S+)?$/
+
+/** "laptele la trei litri" */
+function amountLast(phrase: Phrase, isLinked: boolean): Command | undefined {
   const { tokens } = phrase
   for (let at = 1; at < tokens.length; at++) {
     const measure = readMeasure(tokens, at)
     if (measure?.next !== tokens.length) continue
-    const hasLink = at > 1 && settingLinks.has(tokens[at - 1]?.folded ?? '')
-    const name = textFrom(phrase, 0, hasLink ? at - 1 : at)
-    if (isLinked && !hasLink) return undefined
-    return { kind: 'set', name, quantity: measure.quantity, unit: measure.unit?.name ?? itemDefaults.unit }
+    const hasLink = at > 1 && settingLinks.has(wordAt(tokens, at - 1))
+    const name = textFrom(phrase, 0, hasLink ? at - 1 : at).replace(formerAmount, '')
+    return isLinked && !hasLink ? undefined : setting(name, measure)
   }
   return undefined
+}
+
+function setting(name: string, { quantity, unit }: Measure): Command {
+  return { kind: 'set', name: name.replace(/^de /, ''), quantity, unit: unit?.name ?? itemDefaults.unit }
 }
 
 function withoutFillers(said: readonly SpokenWord[]): readonly SpokenWord[] {

@@ -31,6 +31,9 @@ export function readSpoken(words: Vocabulary, input: string, ownStores: readonly
   const said = clausesOf(text).filter((clause) => !isSilent(clause))
   const clauses = said.map((clause) => ({ clause, commands: commandsOf(words, clause) }))
   const commands = clauses.flatMap((one) => one.commands)
+  const [first] = said
+  if (commands.length === 0 && first !== undefined && beginsCommand(spokenWords(first)))
+    return { ...nothing, isTalk: true }
   if (commands.length > 0 && (clauses[0]?.commands.length ?? 0) > 0) {
     const others = clauses.filter((one) => one.commands.length === 0).map(({ clause }) => clause)
     return { ...parseSpoken(words, others.join(', '), ownStores), commands, isTalk: false }

@@ -59,7 +59,10 @@ function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean):
   const unit = readUnit(tokens, hasSignAfter ? first.next + 1 : first.next)
   const next = unit ? unit.at + 1 : first.next + (hasSignAfter ? 1 : 0)
   const measure = { ...first, unit, next, isMultiplier: hasSign || hasSignAfter }
-  return unit ? (readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)) : measure
+  if (!unit) return measure
+  return (
+    readPieces(tokens, measure) ?? readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)
+  )
 }
 
 /** "kil jumate": the number one is implied. */
@@ -74,6 +77,18 @@ function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | 
   const each = readAmount(tokens, packs.next + 1)
   const unit = each && readUnit(tokens, each.next)
   return each && unit ? product(packs, each, unit, unit.at + 1) : undefined
+}
+
+/** "6 sticle de 2 l": pieces of one measure each. */
+function readPieces(tokens: readonly Token[], count: Measure): Measure | undefined {
+  if (!count.unit || isMeasure(count.unit.name) || !['de', 'a'].includes(wordAt(tokens, count.next)))
+    return undefined
+  const each = readAmount(tokens, count.next + 1)
+  const unit = each && readUnit(tokens, each.next)
+  const isOne = unit && isMeasure(unit.name) && wordAt(tokens, unit.at) !== 'de'
+  return each && isOne && !isTimesNumber(tokens, each.next)
+    ? product(count, each, unit, unit.at + 1)
+    : undefined
 }
 
 /** "2 l x 6": packs of one measure, in the other order. */
@@ -107,5 +122,6 @@ function readUnit(tokens: readonly Token[], next: number): UnitAt | undefined {
 }
 
 function isTimesNumber(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) === 'ori') return readAmount(tokens, at + 1) !== undefined
   return tokens[at]?.kind === 'times' && tokens[at + 1]?.kind === 'number'
 }

@@ -14,6 +14,8 @@ const askingVerbs = wordSet(tables.askingVerbs)
 const counting = wordSet('cat cata cati cate ce')
 const onTheList = /\bpe lista\b/
 const showing = /^(?:citeste|arata|spune|zi|deschide|afiseaza)(?:-mi)? (?:lista|ce |cat)/
+/** "mai avem ouă", "mai e lapte"; "avem nevoie de ouă" is none. */
+const having = /^(?:avem|aveti|mai (?:avem|aveti|e|este|sunt)) (?!nevoie|de luat|de cumparat)/
 const questionVerbs = wordSet(tables.questionVerbs)
 /** A longer text is no question and no talk. */
 const longestTalk = 100
@@ -39,7 +41,7 @@ export function isQuestion(text: string): boolean {
   const [first = '', second = ''] = keys.slice(Math.max(0, start))
   const isAsked = text.trim().endsWith('?')
   if (isAsked && keys.length > 1 && (askingVerbs.has(first) || questionWords.has(first))) return true
-  if (showing.test(keys.join(' '))) return true
+  if (showing.test(keys.join(' ')) || having.test(keys.join(' '))) return true
   if (first === 'e' || first === 'este') return onTheList.test(keys.join(' '))
   if (!questionWords.has(first)) return false
   return questionVerbs.has(second) || (counting.has(first) && keys.some((key) => questionVerbs.has(key)))

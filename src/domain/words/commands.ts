@@ -1,6 +1,6 @@
 /** Phrases before the items that are to leave the list. By comma, folded. */
 export const removingPhrases =
-  'sterge, stergeti, stergem, sterg, sterge-mi, scoate, scoateti, scoatem, scot, elimina, eliminati, inlatura, inlaturati, ' +
+  'sterge, stergeti, stergem, sterg, stergi, scoti, elimini, inlaturi, anulezi, sterge-mi, scoate, scoateti, scoatem, scot, elimina, eliminati, inlatura, inlaturati, ' +
   'anuleaza, anulati, taie, taiati, da jos, dati jos, ia de pe lista, luati de pe lista, renunta la, renuntati la, renuntam la, ' +
   'nu mai trebuie, nu ne mai trebuie, nu-mi mai trebuie, nu imi mai trebuie, nu mai vreau, nu mai vrem, nu mai luam, nu mai iau, ' +
   'nu mai lua, nu mai luati, nu mai cumpara, nu mai cumparati, nu mai cumparam, nu mai e nevoie de, nu mai este nevoie de, ' +
@@ -8,7 +8,7 @@ export const removingPhrases =
 
 /** Phrases before items that were bought. By comma, folded. */
 export const tickingPhrases =
-  'bifeaza, bifati, bifam, bifez, bifeaza-mi, am luat, am cumparat, am gasit, am pus in cos, am bagat in cos, ' +
+  'bifeaza, bifati, bifam, bifez, bifezi, marchezi, pune in cos, puneti in cos, pun in cos, bifeaza-mi, am luat, am cumparat, am gasit, am pus in cos, am bagat in cos, ' +
   'marcheaza, marcati, luat, luate, cumparat, cumparate, s-a luat, s-au luat, s-a cumparat, s-au cumparat, ' +
   'am bifat, tocmai am luat, tocmai am cumparat'
 
@@ -22,20 +22,21 @@ export const basketPhrases = 'am pus, am bagat, pus, avem, e, sunt'
 
 /** Phrases before an item and its new amount: "schimbă laptele la trei litri". By comma, folded. */
 export const settingPhrases =
-  'schimba, schimbati, schimbam, modifica, modificati, modificam, corecteaza, corectati, seteaza, setati, actualizeaza, ' +
+  'schimba, schimbati, schimbam, schimbi, modifici, setezi, corectezi, maresti, scazi, modifica, modificati, modificam, corecteaza, corectati, seteaza, setati, actualizeaza, ' +
   'actualizati, mareste, mariti, creste, scade, scadeti, reduce, reduceti, pune, puneti, fa, faceti, treci, treceti, lasa, lasati, ' +
   'schimba cantitatea la, schimba cantitatea de, schimbati cantitatea la, schimbati cantitatea de, modifica cantitatea la, ' +
-  'modifica cantitatea de, modificati cantitatea la, modificati cantitatea de, pune cantitatea la, schimba la, modifica la'
+  'modifica cantitatea de, modificati cantitatea la, modificati cantitatea de, pune cantitatea la'
 
 /** Of these, the ones that need no link before the amount: "fă cartofii cinci kilograme". By comma, folded. */
-export const settingAlone = 'fa, faceti, schimba, schimbati, modifica, modificati, seteaza, setati'
+export const settingAlone =
+  'fa, faceti, schimbi, modifici, setezi, schimba, schimbati, modifica, modificati, seteaza, setati'
 
 /** Words between an item and its new amount. Folded. */
 export const settingLinks = 'la in pe cu'
 
 /** Words that belong to no command. Folded. */
 export const commandFillers =
-  'te va rog frumos deja acum si hai ok okay gata bine bun uite eu noi asa pai frate ms mersi'
+  'te va rog frumos deja acum si nici numai la poti puteti vreau vrem sa as vrea hai ok okay gata bine bun uite eu noi asa pai frate ms mersi'
 
 /** Phrases behind the items of a command. By comma, folded. */
 export const commandEndings =
@@ -52,3 +53,6 @@ export const boughtEndings =
 export const unwantedEndings =
   'nu mai trebuie, nu ne mai trebuie, nu-mi mai trebuie, nu mai e nevoie, nu mai este nevoie, nu il mai luam, nu o mai luam, ' +
   'nu le mai luam, nu-l mai luam, nu-i mai luam'
+
+/** Names that mean the whole list, which no command changes. Folded. */
+export const wholeList = 'tot totul toate toti lista'

@@ -31,7 +31,8 @@ export const separateThings =
   'chipsuri pufuleti faina orez iaurt kefir bulion ketchup maioneza cartofi castraveti'
 
 /** Words that name a kind of the item before them, although they are items as well: "ulei 1 l floarea soarelui". Folded. */
-export const kindWords = 'floarea rapita germeni samburi palmier lichid lichida solid pudra tocata tocate cherry'
+export const kindWords =
+  'floarea rapita germeni samburi palmier lichid lichida solid pudra tocata tocate cherry'
 
 /** Two items that are one product if the second follows the first: "ulei măsline". Folded. */
 export const joinedThings: readonly string[] = [

@@ -3,12 +3,12 @@ export const questionWords = 'ce cine cui cand unde cum cat cata cati cate'
 
 /** Verbs of a question behind such a word, or at its beginning: "ce mai trebuie?", "avem ouă?". Folded. */
 export const questionVerbs =
-  'e este sunt era a am ai are avem aveti au mai trebuie lipseste costa face fac faci facem merge mergem vine vii veniti ' +
+  'e este sunt era a se luam am ai are avem aveti au mai trebuie lipseste costa face fac faci facem merge mergem vine vii veniti ' +
   'zice ziceai zici spui spune stie stii crezi luat cumparat pus adus ora pret ramas gasesc gasim'
 
 /** Verbs and words of sentences that name nothing to buy: "mă gândesc", "ne vedem diseară". Folded. */
 export const talkWords =
-  'gandesc gandim gandeste inchide inchid deschide deschid auzi aud auziti asculti vedem vorbim vorbesc sun sunati abonati ' +
+  'terminat toate goleste goliti golim gandesc gandim gandeste inchide inchid deschide deschid auzi aud auziti asculti vedem vorbim vorbesc sun sunati abonati ' +
   'aboneaza vizionare vizionat urmarit urmariti canal subtitrare subtitrari like share clopotel video videoclip ' +
   'proba test zic ziceam zici spun stiu vin vine vii ajung ajunge plec pleaca intarzii astept asteptati grabesc ' +
   'repede dimineata seara noapte multumesc multumim citeste citesti arata afiseaza microfon merge functioneaza sfarsit ' +
@@ -17,7 +17,7 @@ export const talkWords =
 /** Verbs that a question with a question mark may begin with: "avem ouă?". Folded. */
 export const askingVerbs =
   'e este sunt am ai are avem aveti au mai trebuie luam luati iei cumparam mergem vine vii vreti vrei stie stii costa ' +
-  'lipseste poti puteti'
+  'lipseste'
 
 /** Words that are products as well, but not in talk. Folded. */
 export const silentWords = 'cel mai mea lista magazin apropiat ora acasa'

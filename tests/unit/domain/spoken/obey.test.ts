@@ -52,8 +52,32 @@ test.each<[string, Command[]]>([
       { kind: 'set', name: 'ouăle', quantity: '25', unit: 'st' },
     ],
   ],
+  ['poți să ștergi laptele?', [{ kind: 'remove', name: 'laptele' }]],
+  ['am luat laptele pâinea și ouăle', ['laptele', 'pâinea', 'ouăle'].map((name) => ({ kind: 'tick', name }))],
+  ['pune trei pâini în loc de două', [{ kind: 'set', name: 'pâini', quantity: '3', unit: 'st' }]],
+  ['schimbă la trei litri laptele', [{ kind: 'set', name: 'laptele', quantity: '3', unit: 'l' }]],
+  ['modifică laptele din doi în trei litri', [{ kind: 'set', name: 'laptele', quantity: '3', unit: 'l' }]],
+  ['bifează tot', []],
   ['pune doi litri de lapte', []],
   ['pune cartofi cinci kilograme', []],
 ])('"%s"', (text, commands) => {
   expect(readSpoken(text).commands).toEqual(commands)
 })
+
+test.each([
+  'mai avem ouă',
+  'ce trebuie să cumpăr',
+  'cât costă untul',
+  'am terminat',
+  'șterge tot',
+  'ne vedem diseară',
+])('"%s" adds nothing', (text) => {
+  expect(readSpoken(text)).toEqual({ items: [], refused: [], commands: [], isTalk: true })
+})
+
+test.each(['avem nevoie de ouă', 'aș mai lua ouă', 'mai avem nevoie de ouă', 'am uitat ouă'])(
+  '"%s" adds eggs',
+  (text) => {
+    expect(readSpoken(text).items.map(({ name }) => name)).toEqual(['ouă'])
+  },
+)
