@@ -12,6 +12,7 @@ import type { HistorySource, ListHistory } from '../../../sync/calls/list-histor
 import { $vocabulary } from '../../words/vocabulary.ts'
 import type { FeedbackKind } from '../messages/feedback.ts'
 import { tellRefusedTexts } from '../messages/list-toasts.ts'
+import { askOfAmounts } from './doubts.ts'
 
 /** The ways of adding items to a list. A bought item is brought back instead of added as a second row. */
 export interface AddingVerbs {
@@ -81,6 +82,7 @@ export function makeAddingVerbs(
       const stores = [...storesOf(items().values()), ...boughtIn]
       const { items: parsed, refused } = parseItems($vocabulary.get(), text, stores)
       addItems(parsed)
+      askOfAmounts({ items, enact }, parsed)
       if (parsed.length + refused.length === 0 && text.trim() !== '') say?.(addedTexts.nothing(text.trim()))
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }

@@ -3,6 +3,7 @@ import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../../../src/domain/vocabulary/vocabulary-tables.ts'
+import { $toasts } from '../../../../../src/stores/device/toasts.ts'
 import { type AddingVerbs, type Doing, makeAddingVerbs } from '../../../../../src/stores/list/verbs/adding.ts'
 import { learnVocabulary } from '../../../../../src/stores/words/vocabulary.ts'
 import { makeItemIds } from '../../../../../src/sync/device/make-id.ts'
@@ -170,4 +171,21 @@ describe('a note, a store or a price', () => {
     verbs.addItems([{ ...milk, store: 'piața' }])
     expect(only()).toMatchObject({ note: 'de țară', store: 'piața', taker: '', takerColor: '', boughtIn: '' })
   })
+})
+
+test('an implausible amount is asked about, and one press changes it', () => {
+  holds()
+  verbs.addText('cafea 4 g')
+  const [toast] = $toasts.get().slice(-1)
+  expect(toast).toMatchObject({ text: 'Pe listă este „cafea”, 4\u00a0g. Așa ați vrut?' })
+  expect(toast?.action?.label).toBe('Schimbă în 4\u00a0kg')
+  toast?.action?.run()
+  expect([...items.values()]).toMatchObject([{ name: 'cafea', quantity: '4', unit: 'kg' }])
+})
+
+test('text without an item is answered in words', () => {
+  holds()
+  verbs.addText('ce mai trebuie?')
+  expect(items.size).toBe(0)
+  expect(said).toEqual(['Nimic de adăugat în „ce mai trebuie?”'])
 })
