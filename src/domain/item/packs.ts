@@ -1,14 +1,14 @@
 const shape = /^(\d+)x(\d+(?:\.\d+)?)$/
 
 /** A quantity such as '6x2': a number of equal pieces, each of one measure. */
-export interface Pack {
+interface PackAmount {
   count: number
   /** The amount of one piece, in stored form. */
   each: string
 }
 
 /** Returns the pack of a stored quantity; undefined for a number and a range. */
-export function packOf(quantity: string): Pack | undefined {
+export function packOf(quantity: string): PackAmount | undefined {
   const [, count, each] = shape.exec(quantity) ?? []
   return count === undefined || each === undefined ? undefined : { count: Number(count), each }
 }

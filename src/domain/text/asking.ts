@@ -1,4 +1,5 @@
 import { fold } from '../lib/fold.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import { wordSet } from '../lib/word-set.ts'
 import * as tables from '../words/asking.ts'
 
@@ -9,8 +10,12 @@ const endings = phraseSet(tables.askingEndings)
 const longest = 5
 const signsAround = /^[^a-z0-9]+|[^a-z0-9]+$/g
 
-/** Removes the phrases that ask for an item around it: "te rog ia 2 pâini" is "2 pâini"; '' if nothing else is said. */
+/**
+ * Removes the phrases that ask for an item around it: "te rog ia 2 pâini" is "2 pâini"; '' if nothing else is said, and
+ * the text itself if it is over `longestText`.
+ */
 export function withoutAsking(text: string): string {
+  if (text.length > longestText) return text
   const words = text.split(' ')
   const keys = words.map((word) => fold(word).replace(signsAround, ''))
   const start = openingEnd(keys)

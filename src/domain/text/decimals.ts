@@ -1,3 +1,4 @@
+import { longestText } from '../lib/reading-limits.ts'
 import { readAmount } from './numbers.ts'
 import { type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 import { tokenize } from './text-tokens.ts'
@@ -44,9 +45,9 @@ function decimalsAt(words: readonly SpokenWord[], at: number): { digits: string;
   }
 }
 
-/** "doi virgulă cinci kg de mere" is "2,5 kg de mere". */
+/** "doi virgulă cinci kg de mere" is "2,5 kg de mere"; a text over `longestText` is itself. */
 export function withDecimals(text: string): string {
-  if (!/virgul[aă]/i.test(text)) return text
+  if (text.length > longestText || !/virgul[aă]/i.test(text)) return text
   const words = spokenWords(text)
   const written: string[] = []
   for (let at = 0; at < words.length; at++) {
