@@ -1,10 +1,10 @@
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { links } from './known-things.ts'
 import { readFurtherPart, wordAt } from './numbers.ts'
 import { isInNumber } from './parse-and.ts'
 import { readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
-import { links } from './runs.ts'
 
 /** Words that begin a description of the item before them: "nucă și ciocolată cu lapte" are two items. */
 const goesOn = wordSet('de cu din fara pentru la')

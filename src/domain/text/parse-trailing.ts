@@ -69,7 +69,8 @@ function readUnknownUnit(phrase: Phrase, start: number, measure: Measure): End |
     return undefined
   }
   const isCounted = measure.value <= greatestBareNumber || words.countedInHundreds.has(word)
-  const isUnit = !isQuality(words, word) && !namesThing(words, word) && !words.announcingWords.has(word)
+  const isHolding = words.holdingThings.has(word) || !namesThing(words, word)
+  const isUnit = isHolding && !isQuality(words, word) && !words.announcingWords.has(word)
   return isCounted && isUnit ? { measure, unit: textFrom(phrase, at) } : undefined
 }
 

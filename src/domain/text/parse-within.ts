@@ -2,7 +2,7 @@ import { measures } from '../item/amount.ts'
 import { isMeasure } from '../item/measures.ts'
 import { packOf } from '../item/packs.ts'
 import { storedUnit } from '../item/units.ts'
-import { isQuality, namesThing } from './known-things.ts'
+import { isQuality, links, namesThing } from './known-things.ts'
 import { isArticle, wordAt } from './numbers.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
@@ -47,18 +47,33 @@ function isBoxSize({ tokens }: Phrase, { unit, next }: Measure): boolean {
  *
  * @param start the place at which the name begins
  */
-export function continues(phrase: Phrase, start: number, { unit, value, quantity, next }: Measure): boolean {
+export function continues(phrase: Phrase, start: number, amount: Measure): boolean {
   const { tokens, words } = phrase
-  const [word, head] = [wordAt(tokens, next), wordAt(tokens, start)]
+  const { unit, value, next } = amount
+  const word = wordAt(tokens, next)
   if (!unit && value > greatestCount) return false
-  if (isQuality(words, word) || words.kindWords.has(word)) return true
-  if (continuing.includes(word)) return word !== 'de' || takesKind(phrase, head, unit?.name, next + 1)
-  if (!unit || tokens[next]?.kind === 'times' || tokens[next]?.kind === 'dash') return false
-  if (tokens[next]?.kind === 'number') return (tokens[next]?.value ?? 0) > greatestCount
+  if (isQuality(words, word) || words.kindWords.has(word) || isHolding(phrase, next)) return true
+  if (continuing.includes(word))
+    return word !== 'de' || takesKind(phrase, wordAt(tokens, start), unit?.name, next + 1)
+  return unit !== undefined && isRestOfName(phrase, wordAt(tokens, start), amount)
+}
+
+/** "lemne 2 saci": a unit that is an item elsewhere. */
+function isHolding({ tokens, words }: Phrase, at: number): boolean {
+  const isOver = at + 1 === tokens.length || readMeasure(tokens, at + 1) !== undefined
+  return isOver && words.holdingThings.has(wordAt(tokens, at))
+}
+
+/** True for an unknown word, and for one of the head's category that is no product of its own. */
+function isRestOfName({ tokens, words }: Phrase, head: string, { quantity, next }: Measure): boolean {
+  const { kind, value = 0 } = tokens[next] ?? {}
+  const word = wordAt(tokens, next)
+  if (kind === 'number') return value > greatestCount
   if (packOf(quantity) && storedUnit(word) !== undefined) return tokens.length === next + 1
-  if (namesThing(words, word) || storedUnit(word) !== undefined || word === 'si') return false
-  const [category, other] = [words.categoryOfWord(head), words.categoryOfWord(word)]
-  return other === undefined || other === category
+  if (kind === 'times' || kind === 'dash' || word === 'si') return false
+  if (namesThing(words, word) || storedUnit(word) !== undefined) return false
+  const category = words.categoryOfWord(word)
+  return category === undefined || category === words.categoryOfWord(head)
 }
 
 /** "ulei 1 l de măsline", "piept 500 g de pui"; in "lapte 2 kg de mere" the amount belongs to the apples. */
@@ -71,7 +86,8 @@ function takesKind({ tokens, words }: Phrase, head: string, unit: string | undef
 function isBehindName({ tokens, words }: Phrase, at: number): boolean {
   const before = tokens[at - 1]
   const isName = before?.kind === 'word' || before?.kind === 'kept'
-  return isName && !isArticle(wordAt(tokens, at - 1)) && !words.announcingWords.has(wordAt(tokens, at - 1))
+  const word = wordAt(tokens, at - 1)
+  return isName && !isArticle(word) && !links.has(word) && !words.announcingWords.has(word)
 }
 
 /** True if a second amount follows, so that it is unclear which of them counts: "ou 10 buc 2 pachete". */

@@ -1,17 +1,12 @@
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../words/counted-things.ts'
-import { isQuality, namesThing } from './known-things.ts'
+import { isQuality, links, namesThing } from './known-things.ts'
 import { wordAt } from './numbers.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import { continues } from './parse-within.ts'
 import type { Token } from './text-tokens.ts'
-
-/** Words behind which no amount and no other item begins: the next words belong to the ones before. */
-export const links = wordSet(
-  'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
-)
 
 /** A greater number with no unit is part of a name ("făină 650 albă"). */
 const greatestCount = 99

@@ -54,6 +54,7 @@ const setNames = [
   'separateThings',
   'redThings',
   'kindWords',
+  'holdingThings',
 ] as const
 
 type SetName = (typeof setNames)[number]

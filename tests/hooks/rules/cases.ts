@@ -395,6 +395,12 @@ export const ruleCases: Record<string, RuleCases> = {
   readItems: cases((text) => domain.readItems(domain.allWords(), text, ownStores), describedTexts),
   hasSeveralLines: cases(domain.hasSeveralLines, [...texts.slice(0, 50), 'lapte\npâine']),
   isMeasure: cases(domain.isMeasure, words),
+  otherReading: cases(([quantity, unit]) => domain.otherReading({ name: 'unt 82%', quantity, unit }), [
+    ['4', 'g'],
+    ['40', 'bax'],
+    ['82', 'st'],
+    ['6x2', 'l'],
+  ] as const),
   withPackSign: cases(domain.withPackSign, ['6 × 2', '6*1.5', '6X2', '2-3', ...quantities]),
   categoryOfWord: cases(
     (word) => domain.categoryOfWord(domain.readLexicon(domain.lexiconFile(domain.categoryWords)), word),
