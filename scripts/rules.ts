@@ -4,13 +4,13 @@
  * | rule     | line                                    | answer                                                                      |
  * | -------- | --------------------------------------- | --------------------------------------------------------------------------- |
  * | parse    | {"in": …, "stores"?: [names]}           | {"items": [item], "refused": [{"text", "problem"}]}                         |
- * | spoken   | {"in": …, "stores"?: [names]}           | the same                                                                    |
+ * | spoken   | {"in": …, "stores"?: [names]}           | the same, with "commands"?: [{"kind", "name", "quantity"?, "unit"?}]        |
  * | category | {"name": …}                             | {"category"}                                                                |
  * | merge    | {"a", "b"}                              | {"same", "sum"?: {"quantity", "unit"}}                                      |
  * | food     | {"name": …}                             | {"food": {"slug", "name"} or null}                                          |
  * | due      | {"today", "shops": [{"date", "items"}]} | [{"name", "everyDays", "sinceDays", "isDue"}], due first                    |
  * | aisles   | {"shops": [categories]}                 | the learned order of the categories                                         |
- * | deposit  | {"name", "quantity"?, "unit"?}          | {"containers", "bani", "asks"}                                              |
+ * | deposit  | {"name", "quantity"?, "unit"?}          | {"containers", "bani", "asks"}; null for both where it asks                  |
  * | vouchers | {"name", "category"?}                   | {"allowed"}                                                                 |
  *
  * A parsed item is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price in bani; "stores" are a list's own.
@@ -34,7 +34,7 @@ import {
   isVoucherFood,
   mergeItems,
   parseItems,
-  parseSpoken,
+  readSpoken,
 } from '../src/domain/with-all-words.ts'
 
 type Line = Record<string, unknown>
@@ -43,13 +43,19 @@ type Rule = (line: Line) => unknown
 /** The rules, each created when it is needed, because reading the guide's files takes longer than reading the vocabulary. */
 const rules: Readonly<Record<string, () => Rule | Promise<Rule>>> = {
   parse: () => (line) => withNumbers(parseItems(textOf(line, 'in'), ownStores(line))),
-  spoken: () => (line) => withNumbers(parseSpoken(textOf(line, 'in'), ownStores(line))),
+  spoken: () => (line) => {
+    const { commands, isTalk: _, ...read } = readSpoken(textOf(line, 'in'), ownStores(line))
+    return { ...withNumbers(read), ...(commands.length > 0 && { commands }) }
+  },
   category: () => (line) => ({ category: detectCategory(textOf(line, 'name')) }),
   merge: () => (line) => mergeItems(itemOf(line, 'a'), itemOf(line, 'b')),
   food: makeFoodRule,
   due: () => (line) => dueThings(read(z.iso.date(), line, 'today'), read(shops, line, 'shops')),
   aisles: () => (line) => learnedOrder(read(walks, line, 'shops')),
-  deposit: () => (line) => depositOf(itemOf({ item: line }, 'item')),
+  deposit: () => (line) => {
+    const deposit = depositOf(itemOf({ item: line }, 'item'))
+    return { ...deposit, bani: deposit.asks ? null : deposit.bani }
+  },
   vouchers: () => (line) => ({
     allowed: isVoucherFood({
       name: cleanText(textOf(line, 'name')),

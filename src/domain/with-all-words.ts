@@ -1,3 +1,4 @@
+import { categoryOfWord } from './category/category.ts'
 import { allCategoryWords } from './category/detect-category.ts'
 import { once } from './lib/once.ts'
 import { isPlural as isPluralBy } from './merge/is-plural.ts'
@@ -18,6 +19,7 @@ import { habitsOf as habitsOfBy } from './shop/habits.ts'
 import { arrangerIn as arrangerInBy } from './shop/sections-in-shop.ts'
 import { orderOfThingsIn as orderOfThingsInBy } from './shop/walks.ts'
 import { parseSpoken as parseSpokenBy } from './spoken/parse-spoken.ts'
+import { readSpoken as readSpokenBy } from './spoken/read-spoken.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest/suggest.ts'
 import { knownNames as knownNamesBy } from './suggest/suggest-known.ts'
 import { takeSuggestion as takeSuggestionBy } from './suggest/suggest-typed.ts'
@@ -30,7 +32,9 @@ import { vocabularyTables } from './vocabulary/vocabulary-tables.ts'
  * All tables of words, for PocketBase, the scripts and the tests. A browser has them only after its page has fetched
  * them.
  */
-export const allWords = once(() => readVocabulary(vocabularyTables))
+export const allWords = once(() =>
+  readVocabulary(vocabularyTables, (word) => categoryOfWord(allCategoryWords(), word)),
+)
 
 const allWares = once(() => readWares(allCategoryWords()))
 export const depositOf = (item: Parameters<typeof depositOfBy>[1]) => depositOfBy(allWares(), item)
@@ -48,6 +52,7 @@ export const paysByVoucher = (
 /** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)
 export const parseSpoken = withAllWords(parseSpokenBy)
+export const readSpoken = withAllWords(readSpokenBy)
 export const itemTexts = withAllWords(itemTextsBy)
 export const isPlural = withAllWords(isPluralBy)
 export const nameKey = withAllWords(nameKeyBy)

@@ -32,9 +32,11 @@ const price = z
   .max(9_999_999)
   .nullable()
   .meta({ description: 'În bani: al unei bucăți dacă se numără, al întregii cantități dacă se cântărește.' })
-const quantity = z
-  .string()
-  .meta({ description: 'Un număr cu punct („1”, „0.25”) sau un interval („2-3”).', examples: ['2'] })
+const quantity = z.string().meta({
+  description:
+    'Un număr cu punct („1”, „0.25”), un interval („2-3”) sau un pachet („6x2”, unitatea „l”: 6 × 2 l).',
+  examples: ['2'],
+})
 const unit = z
   .string()
   .nullable()

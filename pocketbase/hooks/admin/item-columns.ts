@@ -31,7 +31,9 @@ const faults: Readonly<Record<ChangeProblem, Faults>> = {
   'name-length': { name: 'Numele trebuie să aibă între 1 și 100 de caractere.' },
   'name-forbidden': { name: 'Numele conține cod, care nu este permis.' },
   'name-characters': { name: 'Numele conține caractere care nu sunt permise.' },
-  quantity: { quantity: 'Cantitatea este un număr cu punct („1”, „0.5”) sau un interval („2-3”).' },
+  quantity: {
+    quantity: 'Cantitatea este un număr cu punct („1”, „0.5”) un interval („2-3”) sau un pachet („6x2”).',
+  },
   unit: { unit: 'Unitatea are cel mult 20 de litere; „st” înseamnă fără unitate.' },
   note: { note: 'Nota are cel mult 200 de caractere din cele permise într-un nume.' },
   store: { store: 'Magazinul are cel mult 30 de caractere.' },

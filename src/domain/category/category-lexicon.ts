@@ -1,5 +1,7 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import { contentWords, findForm } from '../item/word-forms.ts'
+import { once } from '../lib/once.ts'
+import { slipFinder } from './slips.ts'
 
 /** A word that decides at any place in a name, unless it belongs to the phrase that was found. */
 export interface CategoryOverride {
@@ -17,6 +19,8 @@ export interface Lexicon {
   overrides: readonly CategoryOverride[]
   /** The words of a text in listed form, without small words. */
   keyWords(text: string): string[]
+  /** Returns the listed product that a word is a slip of, in listed form. */
+  similar(word: string): string | undefined
 }
 
 /** A lexicon as plain data, folded and made once for all browsers. Its lists are separated by commas. */
@@ -37,7 +41,14 @@ export function readLexicon(file: LexiconFile): Lexicon {
   const listedWords = [...words.keys(), ...hints.keys(), ...overrides.flatMap((row) => row.words)]
   const listed = readForms(listedWords, file.forms)
   const formOf = (word: string) => findForm(word, listed) ?? word
-  return { words, hints, overrides, keyWords: (text) => contentWords(text).map(formOf) }
+  const find = once(() =>
+    slipFinder(
+      [...words.keys()].filter((key) => words.get(key) !== 'altele'),
+      listed,
+    ),
+  )
+  const similar = (word: string) => find()(word)
+  return { words, hints, overrides, keyWords: (text) => contentWords(text).map(formOf), similar }
 }
 
 function categoriesByKey(keys: LexiconFile['words']): Map<string, CategoryKey> {

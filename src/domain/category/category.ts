@@ -1,5 +1,6 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import { longestText } from '../lib/reading-limits.ts'
+import { rememberBy } from '../lib/remember.ts'
 import type { CategoryOverride, Lexicon } from './category-lexicon.ts'
 
 /** A phrase found in a name: its category and the places of its words, the end not included. */
@@ -12,6 +13,8 @@ interface Found {
 }
 
 const longestPhrase = 5
+/** In code units; no longer word is listed. */
+const longestWord = 40
 
 /**
  * The category of a Romanian item name; 'altele' for a name without listed words.
@@ -32,10 +35,29 @@ export function decidingPhrase(lexicon: Lexicon, name: string): string | undefin
   return decided(lexicon, name)?.phrase
 }
 
-function decided({ keyWords, words, hints, overrides }: Lexicon, name: string): Partial<Found> | undefined {
+/** Returns the category of a word that the lexicon lists by itself; undefined for any other word. */
+export const categoryOfWord = rememberBy((lexicon: Lexicon, word: string): CategoryKey | undefined => {
+  const [key = '', ...others] = lexicon.keyWords(word.slice(0, longestWord))
+  return others.length > 0 ? undefined : lexicon.words.get(key)
+})
+
+/** Returns the category of the first known phrase of a name, whoever it is for: "biscuiți pentru bebeluși" are biscuits. */
+export function categoryOfThing({ keyWords, words }: Lexicon, name: string): CategoryKey | undefined {
+  return firstPhrase(keyWords(name.slice(0, longestText)), words)?.category
+}
+
+function decided(lexicon: Lexicon, name: string): Partial<Found> | undefined {
+  const { keyWords, words, hints, overrides } = lexicon
   const keys = keyWords(name.slice(0, longestText))
   const found = firstPhrase(keys, words)
-  return overrideOf(keys, found, overrides) ?? found ?? firstPhrase(keys, hints)
+  return overrideOf(keys, found, overrides) ?? found ?? firstPhrase(keys, hints) ?? misspelt(lexicon, keys)
+}
+
+/** Finds the known product of which the first word of a name is a slip: "cartifi noi" is "cartofi". */
+function misspelt({ similar, words }: Lexicon, [key = '']: readonly string[]): Partial<Found> | undefined {
+  const meant = key.length <= longestWord ? similar(key) : undefined
+  const category = meant === undefined ? undefined : words.get(meant)
+  return meant !== undefined && category ? { phrase: meant, category } : undefined
 }
 
 /** The place of a category on the screen, 1 to 15. */

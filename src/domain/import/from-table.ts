@@ -1,4 +1,5 @@
 import { categoryKeys } from '../item/fields.ts'
+import { withPackSign } from '../item/packs.ts'
 import { fold } from '../lib/fold.ts'
 import type { GivenFields, Imported } from './imported.ts'
 import { rowsOf } from './table.ts'
@@ -61,7 +62,7 @@ function columnOf(name: string): Column | undefined {
 function fieldsBy(cell: (column: Column) => string): GivenFields {
   const category = categoryKeys.find((key) => key === fold(cell('category')))
   return {
-    ...given('quantity', cell('quantity').replace(',', '.')),
+    ...given('quantity', withPackSign(cell('quantity').replace(',', '.'))),
     ...given('unit', cell('unit')),
     ...given('store', cell('store')),
     ...given('note', cell('note')),

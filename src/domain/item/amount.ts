@@ -3,6 +3,7 @@ import { quantityProblem } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
 import { type ItemFields, itemDefaults } from './fields.ts'
 import { type CommonForms, commonForm } from './name-forms.ts'
+import { packOf, withPackSign } from './packs.ts'
 import { storedUnit, unitKind } from './units.ts'
 
 /** An exact decimal number: 1.25 is 125 with two places. */
@@ -17,6 +18,13 @@ const shape = /^(\d+)(?:\.(\d+))?$/
 function readDecimal(text: string): Decimal | undefined {
   const [, whole, fraction = ''] = shape.exec(text) ?? []
   return whole === undefined ? undefined : exactly(Number(whole + fraction), fraction.length)
+}
+
+/** Reads '1.25', and of a pack '6x2' the whole, 12; undefined as for `readDecimal`. */
+function readWhole(text: string): Decimal | undefined {
+  const pack = packOf(text)
+  const each = readDecimal(pack?.each ?? text)
+  return pack && each ? exactly(pack.count * each.digits, each.places) : each
 }
 
 /** Undefined if the sum has more digits than a number holds exactly. */
@@ -75,7 +83,7 @@ const largePower = 3
 
 /** A typed amount in stored form: '1,50' 'kile' is '1.5' 'kg'; no unit is 'st'. */
 export function storedAmount(quantity: string, unit: string): ItemAmount {
-  const dotted = quantity.trim().replace(/,/g, '.')
+  const dotted = withPackSign(quantity.trim().replace(/,/g, '.'))
   const number = readDecimal(dotted)
   return {
     quantity: number ? decimalText(number) : dotted,
@@ -86,6 +94,8 @@ export function storedAmount(quantity: string, unit: string): ItemAmount {
 /**
  * Returns the exact sum of two amounts; undefined if they do not add up: different units ('kg' and 'pachet'), a range
  * ('2-3'), or a sum that is too long to be stored.
+ *
+ * Packs of equal pieces count together ('6x2' and '6x2' are '12x2'); a pack does not add up with another amount.
  *
  * Masses and volumes are in kg and l from 1 up, and in g and ml below. '1 st' means that no amount was given, so the sum is
  * the other amount; together with 'buc' it is one piece.
@@ -105,7 +115,7 @@ export function addAmounts(forms: CommonForms, a: ItemAmount, b: ItemAmount): It
  */
 export function costForAmount(bani: number, per: ItemAmount, amount: ItemAmount): number | undefined {
   const [each, all] = [measures.get(per.unit), measures.get(amount.unit)]
-  const [one, whole] = [readDecimal(per.quantity), readDecimal(amount.quantity.replace(/^.*-/, ''))]
+  const [one, whole] = [readDecimal(per.quantity), readWhole(amount.quantity.replace(/^.*-/, ''))]
   if (!one || !whole || !each || each.small !== all?.small) return undefined
   const [divisor, factor] = [shiftDecimal(one, each.power), shiftDecimal(whole, all.power)]
   const places = Math.max(divisor.places, factor.places)
@@ -119,7 +129,26 @@ function unspokenFor(bare: ItemAmount, other: ItemAmount): ItemAmount | undefine
   return isBare && !isPiece(other.unit) ? other : undefined
 }
 
+/** '6x2' l and '6x2' l are '12x2' l; packs of different pieces do not add up. */
+function addPacks(a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
+  const [first, second] = [packOf(a.quantity), packOf(b.quantity)]
+  const [of, other] = [measures.get(a.unit), measures.get(b.unit)]
+  if (!first || !second || !of || of.small !== other?.small) return undefined
+  const [each, others] = [readDecimal(first.each), readDecimal(second.each)]
+  const isSame = each && others && isEqual(shiftDecimal(each, of.power), shiftDecimal(others, other.power))
+  if (!isSame) return undefined
+  const [spelled, unit] = of.power >= other.power ? [first.each, a.unit] : [second.each, b.unit]
+  return { quantity: `${first.count + second.count}x${spelled}`, unit }
+}
+
+function isEqual(a: Decimal, b: Decimal): boolean {
+  const places = Math.max(a.places, b.places)
+  return digitsAt(a, places) === digitsAt(b, places)
+}
+
 function addSpoken(forms: CommonForms, a: ItemAmount, b: ItemAmount): ItemAmount | undefined {
+  const packs = addPacks(a, b)
+  if (packs) return packs
   const [first, second] = [readDecimal(a.quantity), readDecimal(b.quantity)]
   if (!first || !second) return undefined
   const measured = addMeasures(first, measures.get(a.unit), second, measures.get(b.unit))

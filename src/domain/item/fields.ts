@@ -24,7 +24,7 @@ export type CategoryKey = (typeof categoryKeys)[number]
 /** The fields of an item that a person can set. `category: ''` means "detect it from the name". */
 export interface ItemFields {
   name: string
-  /** A number as text with a dot ('1', '0.25'), or a range as typed ('2-3'). */
+  /** A number as text with a dot ('1', '0.25'), or a range as typed ('2-3'), or a pack of equal measures ('6x2'). */
   quantity: string
   /** A unit in its stored spelling; 'st' means that none was given. */
   unit: string

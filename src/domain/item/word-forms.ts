@@ -81,6 +81,12 @@ export function findForm(word: string, { listed, regular }: Forms): string | und
   return [word, ...bare].flatMap(singulars).find((form) => regular.has(form))
 }
 
+/** Returns the forms in the singular and without an article that a folded word may have. */
+export function possibleForms(word: string): string[] {
+  const bare = withoutArticle(word)
+  return [...singulars(word), ...bare, ...bare.flatMap(singulars)]
+}
+
 /** Returns the possible forms of a folded word without its article, likeliest first: "laptele" → "lapte" among others. */
 export function withoutArticle(word: string): string[] {
   return replaceEndings(word, articles, shortestWithoutArticle)

@@ -21,7 +21,7 @@ const commaBelow: Readonly<Record<string, string>> = { ş: 'ș', Ş: 'Ș', ţ: '
 const forbidden = /<\s*\/?\s*script|\b(?:javascript|vbscript|data)\s*:|\bon\w+\s*=/i
 
 const priceShape = /^[1-9]\d{0,6}$/
-const quantityShape = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?$/
+const quantityShape = /^(?:\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?|[1-9]\d{0,3}x(?:[1-9]\d*|\d+\.\d*[1-9]\d*))$/
 
 /** One line of text in the form it is stored and compared in: NFC, ș ț with comma below, single spaces. */
 export function cleanText(text: string): string {
@@ -63,7 +63,7 @@ export function priceProblem(price: string): 'price' | undefined {
   return price === '' || priceShape.test(price) ? undefined : 'price'
 }
 
-/** Checks a quantity: a positive number with a dot ('1', '0.25') or a range ('2-3'), 1–20 characters. */
+/** Checks a quantity: a positive number with a dot ('1', '0.25'), a range ('2-3') or a pack ('6x2'), 1–20 characters. */
 export function quantityProblem(quantity: string): 'quantity' | undefined {
   const isShaped = quantity.length <= quantityMaxLength && quantityShape.test(quantity)
   return isShaped && Number.parseFloat(quantity) > 0 ? undefined : 'quantity'

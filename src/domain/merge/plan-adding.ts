@@ -99,10 +99,22 @@ function firstSame(words: NameWords, pending: readonly Item[], added: WantedItem
 function ofBoth(words: NameWords, present: WantedItem, added: WantedItem) {
   const isApart = (one = '', other = '') => one !== '' && other !== '' && one !== other
   if (isApart(present.note, added.note) || isApart(present.store, added.store)) return undefined
-  const { sum } = mergeItems(words, present, added)
+  const { same, sum: both } = mergeItems(words, present, added)
+  const sum = same && isOnlyDetail(present, added) ? amountOf(present) : both
   const price = priceOfBoth(present, added)
   const said = { ...saidOf({ ...added, price: '' }), ...(price !== (present.price ?? '') && { price }) }
   return sum && { sum, said }
+}
+
+/** True for "lapte 7,49 lei" and "la Lidl lapte": a new detail of the item, and none more of it. */
+function isOnlyDetail(present: WantedItem, { quantity, unit, ...said }: WantedItem): boolean {
+  const isPlain = quantity === itemDefaults.quantity && unit === itemDefaults.unit
+  const { note, store, price } = { ...present, ...saidOf(said) }
+  return isPlain && (note !== present.note || store !== present.store || price !== present.price)
+}
+
+function amountOf({ quantity, unit }: Amount): Amount {
+  return { quantity, unit }
 }
 
 /** Returns the given details of an item, without the empty ones. */

@@ -1,4 +1,5 @@
 import type { ItemFields } from '../item/fields.ts'
+import { greatestOf, packOf } from '../item/packs.ts'
 import { fold } from '../lib/fold.ts'
 import { type Ware, type Wares, wareOf } from './wares.ts'
 
@@ -41,13 +42,16 @@ const openUnits = [
   'lada',
   'lazi',
 ]
-const counted = ['st', 'buc']
-const packs = [...counted, 'bax', 'pachet', 'set']
+const countedUnits = ['st', 'buc']
+const packs = [...countedUnits, 'bax', 'pachet', 'set']
 
 const bottled = /\b(?:sticl[aei]|doz[aei]|pet|peturi|petul|plastic)\b/
 const box = /\bcuti[ei]\b/
 const otherwise =
   /\b(?:carton|tetra ?pak|bag[ -]in[ -]box|vrac|draft|draught|halb[ae]|butoi|keg|casa|pahar\w*|punga)\b/
+/** "bax de 24", "2 baxuri a 6", "bere a 6"; not "bax de 2 l" */
+const inBox =
+  /(?:\b(?:bax|baxuri|baxul|pachet|pachete|set|seturi|navete?|naveta) (?:de|a|cu)|\ba) (\d{1,2})\b(?! ?(?:[x×*.,]|l\b|ml\b|cl\b|litr|lei|ron))/
 /** "6 x 2 l", "24 doze", "2 l x 6" */
 const inPack = /\b(\d{1,2}) ?(?:[x×*]|(?=doze|sticle|peturi))|[x×*] ?(\d{1,2})$/
 /** "2 l", and "0,5", a size without its unit. */
@@ -59,20 +63,41 @@ export function depositOf(
   wares: Wares,
   { name, quantity, unit }: Pick<ItemFields, 'name' | 'quantity' | 'unit'>,
 ): Deposit {
-  const ware = wareOf(wares, name)
-  const [text, unitText] = [fold(name), fold(unit)]
-  const litres = litresIn(text)
-  const isBoxed = box.test(text) || box.test(unitText)
-  const isCarton = otherwise.test(text) || (isBoxed && inCartons.includes(ware))
-  if (!withDeposit.includes(ware) || isCarton || isOutside(litres)) return containersOf(0)
-  const isBottle = bottle.test(unitText)
-  if (!isBottle && !openUnits.includes(unitText)) return containersOf(0)
+  const drink = { ware: wareOf(wares, name), text: fold(name), unit: fold(unit), quantity }
+  const pack = packOf(quantity)
+  const litres = pack ? Number(pack.each) * (litresOf[drink.unit] ?? 1) : litresIn(drink.text)
+  if (!withDeposit.includes(drink.ware) || isInCarton(drink) || isOutside(litres)) return containersOf(0)
+  if (!pack) return counted(drink, litres)
+  return drink.ware === 'juice' && !bottled.test(drink.text) ? unknown : containersOf(pack.count)
+}
+
+/** A drink whose containers may have a deposit; its texts are folded. */
+interface Drink {
+  ware: Ware | undefined
+  text: string
+  unit: string
+  quantity: string
+}
+
+function isInCarton({ ware, text, unit }: Drink): boolean {
+  return otherwise.test(text) || ((box.test(text) || box.test(unit)) && inCartons.includes(ware))
+}
+
+function counted({ ware, text, unit, quantity }: Drink, litres: number | undefined): Deposit {
+  const isBottle = bottle.test(unit)
+  if (!isBottle && !openUnits.includes(unit)) return containersOf(0)
   const each = isBottle ? 1 : packedIn(text)
-  const isCounted = isBottle || (each > 1 ? packs : counted).includes(unitText)
-  // A size alone is enough for drinks that are hardly ever sold in cartons.
+  const isCounted = isBottle || (each > 1 ? packs : countedUnits).includes(unit)
+  return isCounted && (isBottle || isKnown({ ware, text, unit, quantity }, each, litres))
+    ? containersOf(each * greatest(quantity))
+    : unknown
+}
+
+/** True if the kind of container is known: it is named, or the drink is hardly ever sold in cartons. */
+function isKnown({ ware, text }: Drink, each: number, litres: number | undefined): boolean {
+  const isPacked = each > 1 && !inCartons.includes(ware)
   const isSized = litres !== undefined && ware !== 'juice'
-  const isKnown = isBottle || bottled.test(text) || box.test(text) || isSized
-  return isCounted && isKnown ? containersOf(each * greatest(quantity)) : unknown
+  return bottled.test(text) || box.test(text) || isSized || isPacked
 }
 
 const unknown: Deposit = { containers: null, bani: 0, asks: true }
@@ -83,7 +108,7 @@ function containersOf(containers: number): Deposit {
 
 /** Returns the number of containers in one pack. */
 function packedIn(text: string): number {
-  const [, before, behind] = inPack.exec(text) ?? []
+  const [, before, behind = inBox.exec(text)?.[1]] = inPack.exec(text) ?? []
   return Number(before ?? behind ?? 1)
 }
 
@@ -99,7 +124,7 @@ function isOutside(litres: number | undefined): boolean {
 
 /** The upper end of a quantity, rounded up: '2-3' bottles are three; half a bottle is one. */
 function greatest(quantity: string): number {
-  return Math.ceil(Number(quantity.split('-').pop()))
+  return Math.ceil(greatestOf(quantity))
 }
 
 /** "ambalaje de returnat", "sticle goale de dus înapoi"; of "6 sticle de returnat" the bottles are the unit. */

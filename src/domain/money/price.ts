@@ -1,5 +1,6 @@
 import type { ItemFields } from '../item/fields.ts'
 import { isMeasure } from '../item/measures.ts'
+import { greatestOf } from '../item/packs.ts'
 import { priceProblem } from '../lib/check.ts'
 
 type Priced = Pick<ItemFields, 'quantity' | 'unit' | 'price'>
@@ -27,7 +28,7 @@ export function storedPrice(typed: string): string | undefined {
  */
 export function costOf({ quantity, unit, price }: Priced): number | undefined {
   if (price === '') return undefined
-  const count = isMeasure(unit) ? 1 : Number(quantity.split('-').pop())
+  const count = isMeasure(unit) ? 1 : greatestOf(quantity)
   return Math.round(Number(price) * count)
 }
 

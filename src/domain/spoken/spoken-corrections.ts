@@ -1,9 +1,9 @@
 import { wordSet } from '../lib/word-set.ts'
 import { readMeasure } from '../text/parse-measure.ts'
 import { phraseOf, textFrom } from '../text/parse-phrase.ts'
+import { comma, isThingWord, phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { openingLength } from './spoken-fillers.ts'
-import { comma, isThingWord, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 /** Phrases behind which the next words replace the ones before; "nu" alone is not always one. Folded. */
 const corrections = new Set([

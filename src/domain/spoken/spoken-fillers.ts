@@ -1,4 +1,4 @@
-import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 
 const onTheList = [
   'pe lista',
@@ -9,6 +9,10 @@ const onTheList = [
   'pe lista de cumparaturi',
   'in lista de cumparaturi',
   'la lista de cumparaturi',
+  'la lista mea',
+  'la lista noastra',
+  'in lista mea',
+  'in lista noastra',
 ]
 
 /** Phrases that people say before an item, folded; they are removed from the beginning of a part until none is left. */
@@ -55,6 +59,9 @@ const openings = new Set([
   'nu avem',
   'nu am',
   'nu stiu',
+  'am uitat',
+  'am uitat de',
+  'am uitat sa scriu',
   's-a terminat',
   's-au terminat',
   's-a gatat',
@@ -86,6 +93,9 @@ const openings = new Set([
   'un pic de',
   'sa fie',
   ...onTheList,
+  'si tu',
+  'tu',
+  'si voi',
   'lista de cumparaturi',
   'lista mea',
   'la cumparaturi',

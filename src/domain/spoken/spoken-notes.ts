@@ -1,11 +1,11 @@
 import { wordSet } from '../lib/word-set.ts'
+import { qualities } from '../text/and-between.ts'
+import { links } from '../text/known-things.ts'
 import { describes, withoutNoteWord } from '../text/parse-note.ts'
 import { type FindStore, storeOf } from '../text/parse-store.ts'
-import { links } from '../text/runs.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 import { isToldAmount } from '../text/text-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { qualities } from './spoken-and.ts'
-import { phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 const limits = wordSet('sub maxim maximum minim minimum')
 /** Words of degree: "mai coapte", "nu foarte verzi". Folded. */

@@ -1,14 +1,13 @@
 import { storedUnit } from '../item/units.ts'
 import { cleanText } from '../lib/check.ts'
 import { wordSet } from '../lib/word-set.ts'
-import { readAmount } from '../text/numbers.ts'
+import { decimalAt, type LongNumber, pauseOf } from '../text/decimals.ts'
+import { comma, phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 import { splitParts } from '../text/text-parts.ts'
-import { tokenize } from '../text/text-tokens.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { articles, smallNumbers } from '../words/numbers.ts'
 import { setCorrectionsApart } from './spoken-corrections.ts'
 import { setPricesApart } from './spoken-prices.ts'
-import { comma, phraseAt, type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 /** "ăăă", "hm"; lower case distinguishes "aa" from the battery "AA". */
 const hesitation = /^(?:[ĂÂÎEăâîe][ăâîe]+|[Ăă]|A?a{2,}|[Hh]m+|[Mm]m{2,}|[Uu]h+|[AaOo]h)[,.…!?]*$/
@@ -91,45 +90,6 @@ function joinNumbers(words: readonly SpokenWord[]): SpokenWord[] {
   return joined
 }
 
-/** Words of the longest number: "nouă sute nouăzeci și nouă de mii nouă sute nouăzeci și nouă". */
-const longestNumber = 12
-const mostDecimals = 3
-
-/** A number of several words; `length` counts the words. */
-interface LongNumber {
-  text: string
-  length: number
-}
-
-function decimalAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
-  const whole = wholeAt(words, at)
-  if (!whole || words[whole.next]?.key !== 'virgula') return undefined
-  const part = decimalsAt(words, whole.next + 1)
-  const isPaused = words.slice(at, part.next - 1).some((word) => pauseOf(word) !== '')
-  if (part.digits === '' || isPaused) return undefined
-  return { text: `${whole.value},${part.digits}${pauseOf(words[part.next - 1])}`, length: part.next - at }
-}
-
-/** Reads a whole number in words or digits; `next` is the place behind it. */
-function wholeAt(words: readonly SpokenWord[], at: number): { value: number; next: number } | undefined {
-  if (words[at]?.key === 'zero') return { value: 0, next: at + 1 }
-  const keys = words.slice(at, at + longestNumber).map(({ key }) => key)
-  const found = readAmount(tokenize(keys.join(' ')), 0)
-  return found && /^\d+$/.test(found.quantity) ? { value: found.value, next: at + found.next } : undefined
-}
-
-/** Reads decimals: "cinci", "zero cinci", "șapte cinci", "douăzeci și cinci". */
-function decimalsAt(words: readonly SpokenWord[], at: number): { digits: string; next: number } {
-  let [digits, next] = ['', at]
-  for (;;) {
-    const found = digits.length < mostDecimals ? wholeAt(words, next) : undefined
-    const isFurther = digits !== '' && (pauseOf(words[next - 1]) !== '' || (found && found.value > 9))
-    if (!found || isFurther) return { digits, next }
-    digits += found.value
-    next = found.next
-  }
-}
-
 function rangeAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
   const [lower, second, third] = words.slice(at, at + 3)
   const upper = second?.key === 'sau' ? third : second
@@ -137,10 +97,6 @@ function rangeAt(words: readonly SpokenWord[], at: number): LongNumber | undefin
   if (!third || pauseOf(lower) !== '' || words[at - 1]?.key === 'si' || !isNext(lower, upper))
     return undefined
   return { text: `${lower?.key}-${upper?.key}${pauseOf(upper)}`, length: upper === third ? 3 : 2 }
-}
-
-function pauseOf(word: SpokenWord | undefined): string {
-  return pauses.exec(word?.text ?? '')?.[0] ?? ''
 }
 
 /** True if two numbers are a spoken range: "doi trei", but not "2 3". */

@@ -1,6 +1,6 @@
 import { type Price, pricesIn, readSpokenPrice, spacedMoney } from '../text/parse-price.ts'
+import { type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { type SpokenWord, spokenWords, textOf } from './spoken-words.ts'
 
 const pauses = /[,;.!?…]+$/
 

@@ -3,7 +3,7 @@ import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
 import { longestText } from '../lib/reading-limits.ts'
 import { storeOfLastLine } from '../text/line-stores.ts'
-import { itemTexts, type ParsedItem, parseItems } from '../text/parse.ts'
+import { itemTexts, type ParsedItem, readItems } from '../text/parse.ts'
 import { lastPartStart } from '../text/text-parts.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
@@ -33,7 +33,7 @@ export function typedPart(
   const typed = text.slice(start)
   if (typed.length > longestText) return { before: text.slice(0, start), isBlank: false, item: undefined }
   const others = itemTexts(vocabulary, typed, ownStores)
-  const [part] = parseItems(vocabulary, withoutNumbersOf(chosen, others.pop() ?? ''), ownStores).items
+  const [part] = readItems(vocabulary, withoutNumbersOf(chosen, others.pop() ?? ''), ownStores).items
   const store = storeOfLastLine(vocabulary, text, ownStores)
   const item = part && { ...(store !== undefined && { store }), ...part }
   return { before: listed(text.slice(0, start), others), isBlank: typed.trim() === '', item }

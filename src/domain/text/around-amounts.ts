@@ -3,6 +3,7 @@ import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { withDecimals } from './decimals.ts'
 import { readAmount } from './numbers.ts'
 import { isFatOf } from './parse-phrase.ts'
 import { startsPrice } from './parse-price.ts'
@@ -12,7 +13,7 @@ import { tokenize } from './text-tokens.ts'
 const some = new RegExp(`^([^${letters}\\d]* )?(?:[Nn][Ii][ȘșSs][Tt][Ee] )+(?=[${letters}\\d])`, 'u')
 
 /** Words before an approximate amount. Folded. */
-const about = wordSet('cam vreo aproximativ aprox circa cca')
+const about = wordSet('cam vreo aproximativ aprox circa cca cele cei')
 const aboutSign = /[~≈] ?(?=\d)/g
 const touchingDash = new RegExp(
   `([${letters}]{2})-(\\d+(?:[.,]\\d+)? ?([${letters}]+))(?![${letters}\\d-])`,
@@ -73,7 +74,7 @@ function withoutThousandsSigns(
 
 /** "~3kg" is "3kg", "morcovi-2kg" "morcovi - 2kg", and "1.000 g" "1000 g"; "omega-3" is a name. */
 export function withAmountsApart(words: ItemWords, text: string): string {
-  return withoutThousandsSigns(words, text)
+  return withDecimals(withoutThousandsSigns(words, text))
     .replace(aboutSign, '')
     .replace(touchingDash, (all, name: string, amount: string, unit: string) => {
       const kind = unitKind(storedUnit(unit) ?? '')

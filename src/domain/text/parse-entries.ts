@@ -1,13 +1,19 @@
 import { cleanText, isLonger, nameMaxLength, nameProblem } from '../lib/check.ts'
+import { fold } from '../lib/fold.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { writtenPairs } from '../words/asking.ts'
+import { splitAtAnd } from './and-between.ts'
 import { withAmountsApart } from './around-amounts.ts'
+import { withoutAsking } from './asking.ts'
 import { senderOf } from './chat-lines.ts'
 import { withoutHeading } from './line-heading.ts'
 import { inUnitOf, splitAtAmounts } from './parse-and.ts'
 import { type Entry, isSaidOf } from './parse-entry.ts'
+import { readMeasure } from './parse-measure.ts'
 import { describes, joinedNotes, noteInBrackets, withoutNoteWord } from './parse-note.ts'
+import { phraseOf } from './parse-phrase.ts'
 import { type FindStore, leadingStore, storeOfHeading } from './parse-store.ts'
-import { splitTyped } from './runs.ts'
+import { splitTyped, startsWithThing } from './runs.ts'
 import { isHeading, splitLine, withoutBullets } from './text-parts.ts'
 
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
@@ -73,15 +79,15 @@ function addPart(
   { part, held }: { part: string; held: string | undefined },
 ): void {
   const { text, note } = noteInBrackets(part) ?? { text: part, note: undefined }
-  const apart = withAmountsApart(words, text)
+  const apart = withAmountsApart(words, withoutAsking(text) || text)
   const led = entries.length > 0 ? leadingStore(find, apart) : undefined
   const said = led?.rest ?? apart
   const [last] = entries.slice(-1)
   const pieces = nameProblem(said)
     ? [said]
-    : splitAtAmounts(words, (last && inUnitOfLast(words, last, said)) ?? said).flatMap((piece) =>
-        splitTyped(words, piece),
-      )
+    : splitAtAmounts(words, (last && inUnitOfLast(words, last, said)) ?? said)
+        .flatMap((piece) => splitAtThings(words, piece))
+        .flatMap((piece) => splitTyped(words, piece))
   pieces.forEach((piece, at) => {
     const isLast = at === pieces.length - 1
     const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
@@ -120,4 +126,20 @@ function withPiece(
     return { ...entry, source, text: `${entry.text} ${piece}`, store, saidOfIt }
   const note = describes(words, piece) ? joinedNotes([entry.note, withoutNoteWord(piece)]) : undefined
   return note === undefined ? undefined : { ...entry, source, note, store, saidOfIt }
+}
+
+const pairs: ReadonlySet<string> = new Set(writtenPairs.split(', '))
+
+/** Splits a typed part at every "și" between known items without an amount behind it, except a pair that is written as one item. */
+function splitAtThings(words: ItemWords, text: string): string[] {
+  const pieces = splitAtAnd(words, text)
+  const phrases = pieces.map((piece) => phraseOf(words, piece))
+  const isCounted = phrases.some(({ tokens }, at) => at > 0 && readMeasure(tokens, 0) !== undefined)
+  const isList = pieces.length > 1 && !isCounted && phrases.every(startsWithThing)
+  return isList && !isPair(text) ? pieces : [text]
+}
+
+function isPair(text: string): boolean {
+  const folded = fold(text)
+  return [...pairs].some((pair) => ` ${folded} `.includes(` ${pair} `))
 }

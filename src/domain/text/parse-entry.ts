@@ -9,6 +9,7 @@ import { phraseOf } from './parse-phrase.ts'
 import { type Price, priceBehind, pricedAmount } from './parse-price.ts'
 import { type FindStore, storeBehind } from './parse-store.ts'
 import { bracketed, trailing } from './parse-trailing.ts'
+import { within } from './parse-within.ts'
 import { endOfWords, isToldAmount } from './text-words.ts'
 
 /** The part of a text that describes one item. */
@@ -63,7 +64,7 @@ function hasAmount(words: ItemWords, find: FindStore, thing: string): boolean {
 /** Reads amount and price together, because each depends on the other: a price that fits no amount is part of the name. */
 function readDetails(words: ItemWords, find: FindStore, text: string) {
   const said = takeDetails(words, find, text)
-  const item = readPriced(words, said.text, said.price)
+  const item = readPriced(words, said)
   if (item) return { item, store: said.store }
   const { text: named, store } = takeDetails(words, find, text, { isPriced: true })
   return { item: readPart(words, named) ?? { ...plain, name: named }, store }
@@ -74,25 +75,27 @@ interface Details {
   text: string
   store: string | undefined
   price: Price | undefined
+  /** True if it is the price of each. */
+  isOfEach: boolean
 }
 
 /** Takes store and price from the end of a text, in any order; emoji behind them stay with the item. */
 function takeDetails(words: ItemWords, find: FindStore, typed: string, { isPriced = false } = {}): Details {
   const end = endOfWords(typed)
-  const details: Details = { text: typed.slice(0, end), store: undefined, price: undefined }
+  const details: Details = { text: typed.slice(0, end), store: undefined, price: undefined, isOfEach: false }
   for (;;) {
     const store = details.store === undefined ? storeBehind(find, details.text) : undefined
     const price = isPriced || details.price ? undefined : priceBehind(words, details.text)
     if (store) Object.assign(details, { store: store.store, text: store.rest })
-    else if (price) Object.assign(details, { price: price.price, text: price.rest })
+    else if (price) Object.assign(details, { price: price.price, isOfEach: price.isOfEach, text: price.rest })
     else return { ...details, text: details.text + typed.slice(end) }
   }
 }
 
-function readPriced(words: ItemWords, text: string, price: Price | undefined): ParsedItem | undefined {
+function readPriced(words: ItemWords, { text, price, isOfEach }: Details): ParsedItem | undefined {
   const shaped = readPart(words, text)
   const item = shaped ?? { ...plain, name: text }
-  const amount = price && pricedAmount(item, shaped !== undefined, price)
+  const amount = price && pricedAmount(item, shaped !== undefined, price, isOfEach)
   return price ? amount && { ...item, ...amount } : item
 }
 
@@ -115,7 +118,7 @@ function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined
 }
 
 /** The first that fits wins, so a leading quantity beats a trailing one ("2 sticle de apă 2 l" is two of "apă 2 l"). */
-const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed]
+const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed, within]
 
 const fullStopBehindNumber = /(\d)\.$/
 

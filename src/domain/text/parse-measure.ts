@@ -20,8 +20,13 @@ export interface UnitAt {
 /** A greater number is a size and no number of packs ("330 x 6"). */
 const mostPacks = 99
 
-/** Reads the quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate". */
+/**
+ * Reads the quantity that starts at a token: "2", "1,5 kg", "25 de kile", "6x2 l", "2 l x 6", "x 2", "un kil jumate", "bax
+ * 6x2 l".
+ */
 export function readMeasure(tokens: readonly Token[], at: number): Measure | undefined {
+  const boxed = readBoxed(tokens, at)
+  if (boxed) return boxed
   const hasSign = tokens[at]?.kind === 'times'
   if (hasSign && tokens[at + 1]?.kind !== 'number') return undefined
   const first = readAmount(tokens, hasSign ? at + 1 : at) ?? readImpliedOne(tokens, at)
@@ -31,12 +36,33 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | und
     : readCounted(tokens, first, hasSign)
 }
 
+/** Units of which each holds a pack. */
+const boxes: readonly string[] = ['bax', 'pachet', 'set', 'cutie']
+
+/** "2 baxuri de 6 x 2 l", "bax 6x2l" */
+function readBoxed(tokens: readonly Token[], at: number): Measure | undefined {
+  const count = readAmount(tokens, at)
+  const box = readUnit(tokens, count?.next ?? at)
+  if (!box || !boxes.includes(box.name)) return undefined
+  const start = ['de', 'a', 'cu'].includes(wordAt(tokens, box.at + 1)) ? box.at + 2 : box.at + 1
+  const packs = readAmount(tokens, start)
+  if (!packs || !isTimesNumber(tokens, packs.next)) return undefined
+  const pack = packs.value <= mostPacks ? readPacksOfMeasure(tokens, packs) : undefined
+  if (!pack || !count) return pack
+  const [all, quantity] = [count.value * packs.value, pack.quantity.replace(/^\d+(?=x)/, '')]
+  const isWhole = Number.isInteger(all) && quantity !== pack.quantity
+  return isWhole ? { ...pack, value: count.value * pack.value, quantity: `${all}${quantity}` } : undefined
+}
+
 function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean): Measure | undefined {
   const hasSignAfter = tokens[first.next]?.kind === 'times'
   const unit = readUnit(tokens, hasSignAfter ? first.next + 1 : first.next)
   const next = unit ? unit.at + 1 : first.next + (hasSignAfter ? 1 : 0)
   const measure = { ...first, unit, next, isMultiplier: hasSign || hasSignAfter }
-  return unit ? (readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)) : measure
+  if (!unit) return measure
+  return (
+    readPieces(tokens, measure) ?? readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)
+  )
 }
 
 /** "kil jumate": the number one is implied. */
@@ -53,6 +79,18 @@ function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | 
   return each && unit ? product(packs, each, unit, unit.at + 1) : undefined
 }
 
+/** "6 sticle de 2 l": pieces of one measure each. */
+function readPieces(tokens: readonly Token[], count: Measure): Measure | undefined {
+  if (!count.unit || isMeasure(count.unit.name) || !['de', 'a'].includes(wordAt(tokens, count.next)))
+    return undefined
+  const each = readAmount(tokens, count.next + 1)
+  const unit = each && readUnit(tokens, each.next)
+  const isOne = unit && isMeasure(unit.name) && wordAt(tokens, unit.at) !== 'de'
+  return each && isOne && !isTimesNumber(tokens, each.next)
+    ? product(count, each, unit, unit.at + 1)
+    : undefined
+}
+
 /** "2 l x 6": packs of one measure, in the other order. */
 function readMeasureOfPacks(tokens: readonly Token[], each: Measure): Measure | undefined {
   if (!each.unit || !isMeasure(each.unit.name) || !isTimesNumber(tokens, each.next)) return undefined
@@ -63,7 +101,9 @@ function readMeasureOfPacks(tokens: readonly Token[], each: Measure): Measure | 
 function product(packs: Amount, each: Amount, unit: UnitAt, next: number): Measure | undefined {
   if (!Number.isInteger(packs.value) || packs.value > mostPacks) return undefined
   const value = packs.value * each.value
-  return { value, quantity: quantityText(value), unit, next, isMultiplier: false }
+  const isPack = isMeasure(unit.name) && !each.quantity.includes('-')
+  const quantity = isPack ? `${packs.quantity}x${each.quantity}` : quantityText(value)
+  return { value, quantity, unit, next, isMultiplier: false }
 }
 
 /** "un kil jumate", "2 litri și jumătate", "un kil și un sfert". */
@@ -82,5 +122,6 @@ function readUnit(tokens: readonly Token[], next: number): UnitAt | undefined {
 }
 
 function isTimesNumber(tokens: readonly Token[], at: number): boolean {
+  if (wordAt(tokens, at) === 'ori') return readAmount(tokens, at + 1) !== undefined
   return tokens[at]?.kind === 'times' && tokens[at + 1]?.kind === 'number'
 }

@@ -1,5 +1,6 @@
 import { costForAmount, type ItemAmount } from '../item/amount.ts'
 import { isMeasure } from '../item/measures.ts'
+import { greatestOf, packOf } from '../item/packs.ts'
 import { storedUnit, unitKind } from '../item/units.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readAmount, readFurtherPart, wordAt } from './numbers.ts'
@@ -18,6 +19,8 @@ export interface Price {
 /** A price, and the text without it. */
 export interface SaidPrice {
   price: Price
+  /** True if it is the price of each: it was said before the amount, behind a multiplication sign or behind "la". */
+  isOfEach: boolean
   rest: string
 }
 
@@ -29,6 +32,7 @@ const slash = /(lei|leu|ron|bani?) *\/ */gi
 const lei: ReadonlySet<string> = new Set(['lei', 'leu', 'ron'])
 const bani: ReadonlySet<string> = new Set(['bani', 'ban'])
 const signsAtEnd = /[-–—:=, ]+$/
+const timesAtEnd = /\d ?[x×*]$/i
 const signsBehind = /[.,;!?]+$/
 const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/
 const plain = /^\d{1,7}(?:[.,]\d{1,2})?$/
@@ -79,7 +83,8 @@ export function priceBehind(words: ItemWords, text: string): SaidPrice | undefin
   const name = spaced.slice(0, start).replace(signsAtEnd, '')
   const after = spaced.slice(end).trim()
   const isBehind = isThing(name) && (after === '' || isToldAmount(after))
-  return isBehind ? { price, rest: `${name} ${after}`.trim() } : undefined
+  const isOfEach = after !== '' || timesAtEnd.test(name) || spaced.slice(start, end).startsWith('la ')
+  return isBehind ? { price, isOfEach, rest: `${name} ${after}`.trim() } : undefined
 }
 
 /** A price within a text, with the word that links it to its item. */
@@ -124,8 +129,9 @@ function isLimit(text: string, tokens: readonly Token[], at: number): boolean {
 }
 
 /**
- * Returns an item's amount with its price: per piece for a counted amount, in total for a measured one. A price per unit is
- * converted to the whole amount, rounded half up; without an amount, one unit is assumed.
+ * Returns an item's amount with its price: per piece for a counted amount, in total for a measured one. A price behind an
+ * amount is that of all, unless it names a unit or is marked as the price of each. A price per unit is converted to the whole
+ * amount, and that of a piece of a pack to the whole pack; without an amount, one unit is assumed. Rounded half up.
  *
  * @returns undefined if the unit of the price does not match that of the amount ("3 roșii 8 lei/kg")
  */
@@ -133,14 +139,25 @@ export function pricedAmount(
   amount: ItemAmount,
   hasAmount: boolean,
   { bani: said, per }: Price,
+  isOfEach = false,
 ): (ItemAmount & { price: string }) | undefined {
   const { quantity, unit } = amount
+  if (!per && hasAmount && !isOfEach && !isMeasure(unit))
+    return { quantity, unit, price: shareOf(said, quantity) }
+  const pack = packOf(quantity)
+  if (pack && (isOfEach || (per && unitKind(per.unit) !== 'measure')))
+    return { quantity, unit, price: String(Math.min(mostBani, pack.count * said)) }
   if (!per || (unitKind(per.unit) === 'piece' && !isMeasure(unit)))
     return { quantity, unit, price: String(said) }
   if (!hasAmount) return { ...per, price: String(said) }
   if (!isMeasure(per.unit)) return per.unit === unit ? { quantity, unit, price: String(said) } : undefined
   const cost = costForAmount(said, per, amount)
   return cost !== undefined && isPrice(cost) ? { quantity, unit, price: String(cost) } : undefined
+}
+
+/** Returns the price of one piece; of a range, the upper end is counted. */
+function shareOf(bani: number, quantity: string): string {
+  return String(Math.min(mostBani, Math.max(1, Math.round(bani / greatestOf(quantity)))))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { itemDefaults } from '../item/fields.ts'
 import { isMeasure } from '../item/measures.ts'
 
+import { isQuality, namesThing } from './known-things.ts'
 import { isArticle, wordAt } from './numbers.ts'
 import { isUnitLike } from './parse-leading.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
@@ -68,7 +69,9 @@ function readUnknownUnit(phrase: Phrase, start: number, measure: Measure): End |
     return undefined
   }
   const isCounted = measure.value <= greatestBareNumber || words.countedInHundreds.has(word)
-  return isCounted && !words.announcingWords.has(word) ? { measure, unit: textFrom(phrase, at) } : undefined
+  const isHolding = words.holdingThings.has(word) || !namesThing(words, word)
+  const isUnit = isHolding && !isQuality(words, word) && !words.announcingWords.has(word)
+  return isCounted && isUnit ? { measure, unit: textFrom(phrase, at) } : undefined
 }
 
 function isQuantityAlone(tokens: readonly Token[], start: number, measure: Measure): boolean {

@@ -2,11 +2,12 @@ import { type NameProblem, nameProblem } from '../lib/check.ts'
 import { itemsPerList } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { firstLines } from './lines.ts'
-import { entriesOf, readLines, textOf } from './parse-entries.ts'
+import { bareLine, entriesOf, readLines, textOf } from './parse-entries.ts'
 import { type Entry, readEntry } from './parse-entry.ts'
 import type { ParsedItem } from './parse-phrase.ts'
 import { type FindStore, storeFinder } from './parse-store.ts'
 import { pastedLines } from './pasted-lines.ts'
+import { isTalk } from './talk.ts'
 
 export type { ParsedItem } from './parse-phrase.ts'
 
@@ -21,8 +22,8 @@ export interface RefusedText {
  * Reads typed or pasted text: several lines, several items in a line, each with its quantity and unit, its note, store and
  * price.
  *
- * Never throws. A part that breaks the rules of names is refused on its own; blank lines and headings are left out. It reads
- * no more items than a list can hold, and no more than `mostLines` lines.
+ * Never throws. A part that breaks the rules of names is refused on its own; blank lines, headings, and lines that only talk
+ * or ask are left out. It reads no more items than a list can hold, and no more than `mostLines` lines.
  *
  * @param words tables of words; without them, only the shape of the text decides
  * @param ownStores the list's own stores, found in addition to the known ones
@@ -33,12 +34,27 @@ export function parseItems(
   input: string,
   ownStores: readonly string[] = [],
   most = itemsPerList,
-): { items: ParsedItem[]; refused: RefusedText[] } {
+): ReadText {
+  const find = storeFinder(words, ownStores)
+  return readTexts(words, find, readEntries(words, find, input, most, isTalk))
+}
+
+/** Reads a text like `parseItems`, but takes talk for items as well: for a text that is being typed, or a shown row. */
+export function readItems(words: ItemWords, input: string, ownStores: readonly string[] = []): ReadText {
+  const find = storeFinder(words, ownStores)
+  return readTexts(words, find, readEntries(words, find, input, itemsPerList))
+}
+
+interface ReadText {
+  items: ParsedItem[]
+  refused: RefusedText[]
+}
+
+function readTexts(words: ItemWords, find: FindStore, entries: readonly Entry[]): ReadText {
   const items: ParsedItem[] = []
   const refused: RefusedText[] = []
-  const find = storeFinder(words, ownStores)
-  for (const entry of readEntries(words, find, input, most)) {
-    if (isBlank(entry.text)) continue
+  for (const entry of entries) {
+    if (isBlank(words, entry.text)) continue
     const problem = nameProblem(entry.text) && nameProblem(entry.source)
     if (problem) refused.push({ text: entry.source, problem })
     else items.push(readEntry(words, find, entry))
@@ -46,11 +62,11 @@ export function parseItems(
   return { items, refused }
 }
 
-const signsAlone = /^[-\s!?.,:;…()[\]{}"'„”«»*_~+=#%&@/\\|°·•–—]*$/
+const signsAndDigits = /^[-\s\d½¼¾×€!?.,:;…()[\]{}"'„”«»*_~+=#%&@/\\|°·•–—]*$/
 
-/** True if a text has signs alone, such as "…". */
-function isBlank(text: string): boolean {
-  return signsAlone.test(text)
+/** True if a text has signs and digits alone, such as "…" or "12", and is no name like "4711". */
+function isBlank({ numberedNames }: ItemWords, text: string): boolean {
+  return signsAndDigits.test(text) && !numberedNames.has(text)
 }
 
 /** Returns the parts of the text, as many as a list can hold, each of which is read by itself as one item or refused. */
@@ -58,9 +74,16 @@ export function itemTexts(words: ItemWords, input: string, ownStores: readonly s
   return readEntries(words, storeFinder(words, ownStores), input, itemsPerList).map(textOf)
 }
 
-function readEntries(words: ItemWords, find: FindStore, input: string, most: number): Entry[] {
+function readEntries(
+  words: ItemWords,
+  find: FindStore,
+  input: string,
+  most: number,
+  isLeftOut = (_: string) => false,
+): Entry[] {
   const entries: Entry[] = []
   for (const line of readLines(find, pastedLines(firstLines(input)))) {
+    if (isLeftOut(bareLine(line.line))) continue
     entries.push(...entriesOf(words, find, line, most - entries.length))
     if (entries.length >= most) break
   }

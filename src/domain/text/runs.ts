@@ -1,49 +1,36 @@
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../words/counted-things.ts'
+import { isQuality, links, namesThing } from './known-things.ts'
 import { wordAt } from './numbers.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
+import { continues } from './parse-within.ts'
 import type { Token } from './text-tokens.ts'
-
-/** Words behind which no amount and no other item begins: the next words belong to the ones before. */
-export const links = wordSet(
-  'in de cu din la pe pentru pt fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
-)
 
 /** A greater number with no unit is part of a name ("făină 650 albă"). */
 const greatestCount = 99
 
-/**
- * Items that take no bare noun behind them and describe no item before them: if two of them meet, the second is a new item
- * ("lapte pâine ouă"). Folded.
- */
-const plainThings = wordSet(
-  'lapte paine painea paini franzela bagheta oua ou unt smantana iaurt iaurturi chefir kefir cascaval telemea ' +
-    'zahar malai ulei apa bere vin detergent servetele sampon sapun deodorant salam sunca carnati ' +
-    'cartofi cartof ceapa morcovi castraveti castravete rosii usturoi varza ardei vinete dovlecei patrunjel marar ' +
-    'conopida broccoli spanac mere pere banane portocale lamai struguri piersici caise prune cirese capsuni pepene ' +
-    'kiwi mandarine drojdie covrigi biscuiti salata telina pastarnac cepe ciuperci dovleac praz fasole sare piper ' +
-    'chifle cafea faina orez hartie bureti saci pungi otet margarina slanina parizer crenvursti masline miere ' +
-    'unturi bulion mustar',
-)
-
-/** Items that begin a new one, although a noun behind them is part of them ("suc mere", "pastă dinți"). Folded. */
-const takingThings = wordSet(
-  'branza suc sucuri ceai paste conserve conserva gem dulceata ciocolata inghetata boia ' +
-    'piept pulpe aripioare carne ficat pateu',
-)
-
-/** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */
-const redThings = wordSet('ardei ceapa mere struguri varza prune pere morcovi cirese')
+/** Forms of the item before them, unless "de" follows: "usturoi pastă", but "săpun pastă de dinți". Folded. */
+const forms: readonly string[] = ['pasta', 'crema', 'spuma', 'gel', 'fulgi', 'seminte', 'file', 'conserva']
 
 const countedThings = wordSet(countedWords)
 
 /** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: ItemWords, text: string): string[] {
-  return splitAtAmounts(phraseOf(/\d/.test(text) ? withCounted(words) : words, text)).flatMap((piece) =>
+  const phrase = phraseOf(/\d/.test(text) ? withCounted(words) : words, text)
+  return splitAtAmounts(phrase, isSpokenBehind, continuesKnown).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
+}
+
+/** Of spoken text, only a known word continues a name: "lapte doi litri Zuzu"; a pause may be missing before any other. */
+function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean {
+  const { words, tokens } = phrase
+  const word = wordAt(tokens, amount.next)
+  const isKnown =
+    isQuality(words, word) || words.kindWords.has(word) || words.categoryOfWord(word) !== undefined
+  return amount.unit !== undefined && isKnown && continues(phrase, start, amount)
 }
 
 /**
@@ -53,7 +40,7 @@ export function splitRun(words: ItemWords, text: string): string[] {
 export function splitTyped(words: ItemWords, text: string): string[] {
   const phrase = phraseOf(withCounted(words), text)
   if (phrase.tokens.some(({ folded }) => folded === 'si')) return [text]
-  const pieces = splitAtAmounts(phrase, isTypedBehind).flatMap((piece) =>
+  const pieces = splitAtAmounts(phrase, isTypedBehind, continues).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
   return pieces.length > 1 && pieces.every((piece) => startsWithThing(phraseOf(words, piece)))
@@ -71,9 +58,13 @@ const isTypedBehind: IsBehind = (phrase, amount, at) =>
   isSpokenBehind(phrase, amount, at) ||
   (phrase.tokens[at]?.kind === 'number' && wordAt(phrase.tokens, amount.next) !== 'de')
 
-function startsWithThing(phrase: Phrase): boolean {
+/** True if a text is a known item, with or without an amount before it. */
+export function startsWithThing(phrase: Phrase): boolean {
+  const { words } = phrase
   const word = wordAt(phrase.tokens, headOf(phrase, 0))
-  return plainThings.has(word) || takingThings.has(word)
+  return (
+    namesThing(words, word) || (words.categoryOfWord(word) !== undefined && !words.pointingWords.has(word))
+  )
 }
 
 /** Makes "pâine 10 ouă" two items; in written text the eggs describe the item before them. */
@@ -82,8 +73,16 @@ function withCounted(words: ItemWords): ItemWords {
   return { ...words, describingWords }
 }
 
-/** Splits at each amount that begins another item or ends one. */
-function splitAtAmounts(phrase: Phrase, isBehind = isSpokenBehind): string[] {
+/**
+ * Splits at each amount that begins another item or ends one.
+ *
+ * @param isWithin true if an amount is followed by the rest of the name before it
+ */
+function splitAtAmounts(
+  phrase: Phrase,
+  isBehind = isSpokenBehind,
+  isWithin = (_: Phrase, __: number, ___: Measure) => false,
+): string[] {
   const { tokens } = phrase
   const pieces: string[] = []
   let start = 0
@@ -91,6 +90,11 @@ function splitAtAmounts(phrase: Phrase, isBehind = isSpokenBehind): string[] {
   for (let at = nameStart(phrase, start, leading) + 1; at < tokens.length; at++) {
     const amount = amountWithin(phrase, at)
     if (!amount) continue
+    if (!leading && isWithin(phrase, start, amount)) {
+      leading = amount
+      at = amount.next - 1
+      continue
+    }
     const cut = !leading && isBehind(phrase, amount, at) ? amount.next : at
     pieces.push(textFrom(phrase, start, cut))
     start = cut
@@ -125,9 +129,7 @@ function splitAtThings(phrase: Phrase): string[] {
   let start = 0
   let head = headOf(phrase, start)
   for (let at = head + 1; at < tokens.length; at++) {
-    const isWhole =
-      plainThings.has(wordAt(tokens, head)) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
-    if (!isWhole || !beginsThing(phrase, head, at)) continue
+    if (!beginsThing(phrase, head, at)) continue
     pieces.push(textFrom(phrase, start, at))
     start = at
     head = at
@@ -139,9 +141,20 @@ function headOf(phrase: Phrase, start: number): number {
   return nameStart(phrase, start, readMeasure(phrase.tokens, start))
 }
 
-function beginsThing({ tokens }: Phrase, head: number, at: number): boolean {
-  const word = wordAt(tokens, at)
+function beginsThing({ tokens, words }: Phrase, head: number, at: number): boolean {
+  const [word, first] = [wordAt(tokens, at), wordAt(tokens, head)]
+  const { plainThings, takingThings, separateThings, redThings } = words
   if (links.has(wordAt(tokens, at - 1)) || tokens[at - 1]?.kind !== 'word') return false
-  if (word === 'rosii' && redThings.has(wordAt(tokens, head))) return false
-  return plainThings.has(word) || takingThings.has(word)
+  if (word === 'rosii' && redThings.has(first)) return false
+  if (at === head + 1 && words.joinedThings.has(`${first} ${word}`)) return false
+  if (forms.includes(word) && !isKind(tokens, at + 1)) return false
+  const isWhole = plainThings.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
+  return isWhole
+    ? plainThings.has(word) || takingThings.has(word)
+    : takingThings.has(first) && separateThings.has(word)
+}
+
+/** "de dinți"; not "de la piață". */
+function isKind(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at) === 'de' && wordAt(tokens, at + 1) !== 'la'
 }

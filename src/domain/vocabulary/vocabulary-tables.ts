@@ -1,5 +1,6 @@
 import * as compounds from '../words/compounds.ts'
 import * as descriptions from '../words/descriptions.ts'
+import * as knownThings from '../words/known-things.ts'
 import * as nameForms from '../words/name-forms.ts'
 import * as nameWords from '../words/name-words.ts'
 import * as numberedNames from '../words/numbered-names.ts'
@@ -11,6 +12,7 @@ import type { VocabularyTables } from './vocabulary.ts'
 export const vocabularyTables: VocabularyTables = {
   ...compounds,
   ...descriptions,
+  ...knownThings,
   ...numberedNames,
   ...nameForms,
   ...nameWords,

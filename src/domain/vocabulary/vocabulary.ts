@@ -1,3 +1,4 @@
+import type { CategoryKey } from '../item/fields.ts'
 import type { CommonForms } from '../item/name-forms.ts'
 import { commonForm, entriesOf, readForms } from '../item/name-forms.ts'
 import { fold } from '../lib/fold.ts'
@@ -13,17 +14,23 @@ export interface VocabularyTables extends ItemTables, NameTables {}
  */
 export interface Vocabulary extends ItemWords, NameWords {}
 
+/** Returns the category of a word that names a product or a brand; undefined for any other word. */
+export type CategoryOfWord = (word: string) => CategoryKey | undefined
+
 /**
  * Takes some milliseconds, so callers do it once.
  *
  * @param tables a missing table counts as empty: without any, amounts and units are still read, and the forms of words still
  *   follow the rules
  */
-export function readVocabulary(tables: Partial<VocabularyTables>): Vocabulary {
-  return { ...readItemWords(tables), ...readNameWords(tables) }
+export function readVocabulary(
+  tables: Partial<VocabularyTables>,
+  categoryOfWord: CategoryOfWord = () => undefined,
+): Vocabulary {
+  return { ...readItemWords(tables), ...readNameWords(tables), categoryOfWord }
 }
 
-/** Tables of words/compounds.ts, numbered-names.ts, descriptions.ts and stores.ts that are sets of words. */
+/** Tables of words/compounds.ts, numbered-names.ts, descriptions.ts, known-things.ts and stores.ts that are sets of words. */
 const setNames = [
   'materials',
   'soldMaterials',
@@ -42,6 +49,12 @@ const setNames = [
   'describingQualities',
   'degreeWords',
   'thingsOfValue',
+  'plainThings',
+  'takingThings',
+  'separateThings',
+  'redThings',
+  'kindWords',
+  'holdingThings',
 ] as const
 
 type SetName = (typeof setNames)[number]
@@ -49,6 +62,7 @@ type SetName = (typeof setNames)[number]
 /** Tables of words that distinguish the amount, the unit and the name of an item. */
 interface ItemTables extends Readonly<Record<SetName, string>> {
   productPhrases: readonly string[]
+  joinedThings: readonly string[]
   numberedNames: readonly string[]
   describingPhrases: readonly string[]
   otherPhrases: readonly string[]
@@ -58,18 +72,21 @@ interface ItemTables extends Readonly<Record<SetName, string>> {
 /** The tables of an item's words, ready for lookup. */
 export interface ItemWords extends Readonly<Record<SetName, ReadonlySet<string>>> {
   productPhrases: ReadonlySet<string>
+  joinedThings: ReadonlySet<string>
   /** Names that contain a number, as lists of words, by their first word. */
   numberedNames: ReadonlyMap<string, readonly string[][]>
   describingPhrases: ReadonlySet<string>
   otherPhrases: ReadonlySet<string>
   stores: StoreNames
+  categoryOfWord: CategoryOfWord
 }
 
-function readItemWords(tables: Partial<ItemTables>): ItemWords {
+function readItemWords(tables: Partial<ItemTables>): Omit<ItemWords, 'categoryOfWord'> {
   const sets = setNames.map((name) => [name, wordSet(tables[name] ?? '')] as const)
   return {
     ...(Object.fromEntries(sets) as Record<SetName, ReadonlySet<string>>),
     productPhrases: new Set(tables.productPhrases),
+    joinedThings: new Set(tables.joinedThings),
     numberedNames: groupByFirstWord(tables.numberedNames ?? []),
     describingPhrases: new Set(tables.describingPhrases),
     otherPhrases: new Set(tables.otherPhrases),

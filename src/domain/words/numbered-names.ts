@@ -126,7 +126,7 @@ export const numberedNames: readonly string[] = [
 export const announcingWords =
   'nr no num numar numarul marime marimea marimi masura masurile size tip tipul grad gradul treapta etapa ' +
   'calitate calitatea categoria stadiul nivel nivelul faza seria versiunea modelul calibrul canalul episodul ' +
-  'volumul clasa ora etajul spf fps factor ph uv de din cu la pe pt pentru sub spre fara si sau ori intre langa dupa ' +
+  'volumul clasa ora etajul a spf fps factor ph uv de din cu la pe pt pentru sub spre fara si sau ori intre langa dupa ' +
   '+ & / x × * ca catre minim maxim minimum maximum'
 
 /** Words behind a leading number that show that it is no quantity: "3 în 1 cafea", "100 % suc". Folded. */

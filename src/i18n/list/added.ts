@@ -3,7 +3,14 @@ import { countProducts, nameOrCount } from '../count.ts'
 /** Messages after adding; amounts are as the rows show them. */
 export const addedTexts = {
   added: (items: readonly { name: string }[]) => `Ați adăugat ${nameOrCount(items)}`,
+  /** Of a question, or of words that name nothing to buy. */
+  nothing: (text: string) => `Nimic de adăugat în „${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`,
+  /** Of an implausible amount, with the button `change`. */
+  doubtful: (name: string, amount: string) => `Pe listă este „${name}”, ${amount}. Așa ați vrut?`,
+  change: (amount: string) => `Schimbă în ${amount}`,
   broughtBack: (items: readonly { name: string }[]) => `Ați readus pe listă ${nameOrCount(items)}`,
+  /** Of a price, a store or a note for an item of the list. */
+  detailed: (name: string) => `Ați completat „${name}”`,
   /** 'lapte: 2 → 3 l' · 'roșii: 500 g → 1,5 kg' */
   addedUp: (name: string, before: string | undefined, after: string | undefined) => {
     if (before === undefined || after === undefined) return `${name}: ${after ?? before ?? ''}`

@@ -12,7 +12,7 @@ export function amountText({ quantity, unit }: Pick<ItemFields, 'quantity' | 'un
   const isDefault = quantity === itemDefaults.quantity && unit === itemDefaults.unit
   return isDefault
     ? undefined
-    : `${formatQuantity(quantity)}${unbroken}${unitAfter(quantity, unitLabel(unit))}`
+    : `${formatQuantity(quantity).replaceAll(' ', unbroken)}${unbroken}${unitAfter(quantity, unitLabel(unit))}`
 }
 
 /** A shown text with ordinary spaces, for copying and comparing. */
@@ -51,7 +51,7 @@ const pluralRules = new Intl.PluralRules('ro')
 /**
  * A unit after its quantity: '1' → 'rolă', '3' → 'role', '24' → 'de role' (with a no-break space), '1.5' → 'kg'.
  *
- * @param quantity in stored form: a number with a dot, or a range
+ * @param quantity in stored form: a number with a dot, a range or a pack
  */
 function unitAfter(quantity: string, unit: string): string {
   const plural = unitPlurals[unit]

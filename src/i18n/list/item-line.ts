@@ -1,4 +1,5 @@
 import { type ItemFields, itemDefaults } from '../../domain/item/fields.ts'
+import { isMeasure } from '../../domain/item/measures.ts'
 import { formatQuantity, unitLabel } from '../../domain/item/shown-amount.ts'
 import { inLei } from '../../domain/money/lei-text.ts'
 import { parseItems } from '../../domain/text/parse.ts'
@@ -23,9 +24,14 @@ export function itemAsText(vocabulary: Vocabulary, item: Said): string {
   )
 }
 
-/** ' 7,49 lei (Lidl) (notă: cel cu capac verde)' */
-function saidOf({ price, store, note }: Said): string {
-  return [price && ` ${withPlainSpaces(inLei(price))}`, store && ` (${store})`, note && ` (notă: ${note})`]
+/** ' 7,49 lei (Lidl) (notă: cel cu capac verde)'; behind several pieces ' 2 lei bucata'. */
+function saidOf({ price, store, note, quantity, unit }: Said): string {
+  const each = quantity === itemDefaults.quantity || isMeasure(unit) ? '' : ' bucata'
+  return [
+    price && ` ${withPlainSpaces(inLei(price))}${each}`,
+    store && ` (${store})`,
+    note && ` (notă: ${note})`,
+  ]
     .filter(Boolean)
     .join('')
 }

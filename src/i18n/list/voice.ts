@@ -51,6 +51,13 @@ export const spokenTexts = {
     added: (text: string, count: number) => `Am auzit: „${text}” · ${countProducts(count)}`,
     present: (text: string) => `Am auzit: „${text}” · deja pe listă`,
     refused: (text: string) => `Am auzit: „${text}”.`,
+    /** Of a command: 'șterge laptele'. */
+    obeyed: (text: string) => `Am auzit: „${text}”`,
+    obeyedAlready: (text: string) => `Am auzit: „${text}” · lista este deja așa`,
+    missing: (text: string, names: readonly string[]) =>
+      `Am auzit: „${text}” · nu ${names.length === 1 ? 'este' : 'sunt'} pe listă: ${names.map((name) => `„${name}”`).join(', ')}`,
+    /** Of a question, or of words that name nothing to buy. */
+    talk: (text: string) => `Am auzit: „${text}” · nu este un produs, așa că n-am adăugat nimic`,
   },
   /** The first seven are word for word those of the specification, section 8. */
   problems: {

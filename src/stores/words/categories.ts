@@ -69,10 +69,11 @@ export async function learnWords({ categories, vocabulary, foods }: WordsFile): 
     import('./category-finder.ts'),
     import('./vocabulary.ts'),
   ])
-  find = makeCategoryFinder(categories)
+  const finder = makeCategoryFinder(categories)
+  find = finder.find
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
   await nextTask()
-  learnVocabulary(vocabulary)
+  learnVocabulary(vocabulary, finder.findOfWord)
   learnFoods(foods, effectiveCategory)
 }
 

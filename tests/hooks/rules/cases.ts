@@ -185,6 +185,13 @@ const ownStores = ['Băcănia Veche', 'La Fourmi', 'Mere']
 const describedTexts = [...noteCases, ...chatCases, ...storeCases, ...priceCases].flatMap(({ cases: rows }) =>
   rows.map(([input]) => input),
 )
+const spokenCommands = [
+  'șterge laptele',
+  'am luat roșiile și merele',
+  'schimbă laptele la doi litri',
+  'Ce mai e pe listă?',
+  'laptele nu mai trebuie',
+]
 const describedSpeech = describedSentences.split('\n').map((line) => line.split(' → ')[0] ?? '')
 
 const named = (name: string) => ({ name })
@@ -377,6 +384,26 @@ export const ruleCases: Record<string, RuleCases> = {
   parseSpoken: cases(
     (text) => domain.parseSpoken(text, ownStores),
     [...itemTexts.slice(0, 60), ...spokenTexts, ...describedSpeech],
+  ),
+  readSpoken: cases(
+    (text) => domain.readSpoken(text, ownStores),
+    [...spokenCommands, ...spokenTexts, ...describedSpeech.slice(0, 20)],
+  ),
+  obey: cases(
+    (text) => domain.obey(domain.allWords(), itemCases, domain.readSpoken(text).commands),
+    spokenCommands,
+  ),
+  readItems: cases((text) => domain.readItems(domain.allWords(), text, ownStores), describedTexts),
+  otherReading: cases(([quantity, unit]) => domain.otherReading({ name: 'unt 82%', quantity, unit }), [
+    ['4', 'g'],
+    ['40', 'bax'],
+    ['82', 'st'],
+    ['6x2', 'l'],
+  ] as const),
+  withPackSign: cases(domain.withPackSign, ['6 × 2', '6*1.5', '6X2', '2-3', ...quantities]),
+  categoryOfWord: cases(
+    (word) => domain.categoryOfWord(domain.readLexicon(domain.lexiconFile(domain.categoryWords)), word),
+    ['lapte', 'castraveții', 'lapte praf', 'xyz', ''],
   ),
   planAdding: cases((name) => domain.planAdding(itemCases, [wanted(name)]), plannedNames),
   quantityProblem: cases(domain.quantityProblem, [...quantities, ...characters]),

@@ -10,7 +10,7 @@ export {
   insertOrdered,
   type Shelving,
 } from '../../../src/domain/category/arrange.ts'
-export { categoryIn, categoryRank } from '../../../src/domain/category/category.ts'
+export { categoryIn, categoryOfWord, categoryRank } from '../../../src/domain/category/category.ts'
 export { categoryLetters, categoryOfLetter } from '../../../src/domain/category/category-letters.ts'
 export { type Lexicon, type LexiconFile, readLexicon } from '../../../src/domain/category/category-lexicon.ts'
 export { categoryWords } from '../../../src/domain/category/category-words.ts'
@@ -54,6 +54,7 @@ export { isOfItem, isRecall } from '../../../src/domain/item/kinds.ts'
 export { type Gap, isLost } from '../../../src/domain/item/lost.ts'
 export { isMeasure } from '../../../src/domain/item/measures.ts'
 export { packItems, unpackItems } from '../../../src/domain/item/packed-items.ts'
+export { withPackSign } from '../../../src/domain/item/packs.ts'
 export { readChange } from '../../../src/domain/item/read-change.ts'
 export { readRecall } from '../../../src/domain/item/read-recall.ts'
 export {
@@ -154,7 +155,7 @@ export { inOrderOf, sectionsInShop } from '../../../src/domain/shop/sections-in-
 export { isSoughtIn, storesOf, storesToName } from '../../../src/domain/shop/stores.ts'
 export { tripsOf } from '../../../src/domain/shop/trips.ts'
 export { orderIn } from '../../../src/domain/shop/walks.ts'
-export { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+export { obey } from '../../../src/domain/spoken/obey.ts'
 export {
   ownTemplateOption,
   ownTemplatesOf,
@@ -162,9 +163,12 @@ export {
 } from '../../../src/domain/templates/own-templates.ts'
 export { scaled } from '../../../src/domain/templates/scaled.ts'
 export { templates } from '../../../src/domain/templates/templates.ts'
+export { isCourtesy } from '../../../src/domain/text/courtesy.ts'
 export { linesWithStores } from '../../../src/domain/text/line-stores.ts'
 export { hasSeveralLines } from '../../../src/domain/text/lines.ts'
+export { otherReading } from '../../../src/domain/text/other-reading.ts'
 export type { ParsedItem, RefusedText } from '../../../src/domain/text/parse.ts'
+export { readItems } from '../../../src/domain/text/parse.ts'
 export { linesOf } from '../../../src/domain/text/pasted-lines.ts'
 export { splitParts } from '../../../src/domain/text/text-parts.ts'
 export {
@@ -197,6 +201,7 @@ export {
   parseSpoken,
   paysByVoucher,
   planAdding,
+  readSpoken,
   suggestionsFor,
   takeSuggestion,
   usualThings,

@@ -25,7 +25,7 @@ import { readVisitor } from '../../../src/domain/list/presence.ts'
 import { isEndpoint } from '../../../src/domain/notices/endpoint.ts'
 import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
-import { isCourtesy } from '../../../src/domain/spoken/courtesy.ts'
+import { isCourtesy } from '../../../src/domain/text/courtesy.ts'
 import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
 import { linesOf } from '../../../src/domain/text/pasted-lines.ts'
 import {
@@ -35,6 +35,7 @@ import {
   nameKey,
   parseItems,
   parseSpoken,
+  readSpoken,
   suggestionsFor,
   takeSuggestion,
 } from '../../../src/domain/with-all-words.ts'
@@ -66,6 +67,7 @@ const typed: Readonly<Record<string, Reader>> = {
   parseItems,
   itemTexts,
   parseSpoken,
+  readSpoken,
   suggestionsFor: (text) => suggestionsFor({ text, history: [], pending: [] }),
   takeSuggestion: (text) => takeSuggestion(text, 'Unt 82% grăsime 2 la 1'),
   linesOf,

@@ -10,6 +10,8 @@ test.each([
   ['2-3', 2, '4-6'],
   ['1', 1 / 3, '0.33'],
   ['100', 1.5, '150'],
+  ['6x2', 2, '12x2'],
+  ['6x2', 0.25, '2x2'],
 ])('%s for %s times as many people is %s', (quantity, factor, scaled) => {
   expect(scaledQuantity(quantity, factor)).toBe(scaled)
 })

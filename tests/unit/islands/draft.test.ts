@@ -10,6 +10,7 @@ const bread = itemOf({ name: 'Pâine' })
 test('a person sees a comma in the number, and no unit where none was given', () => {
   const said = { category: '', note: '', store: '' }
   expect(draftOf(milk)).toEqual({ name: 'Lapte', quantity: '1,5', unit: 'l', ...said, price: '12,50' })
+  expect(draftOf(itemOf({ name: 'apă', quantity: '6x1.5', unit: 'l' })).quantity).toBe('6 × 1,5')
   expect(draftOf(bread)).toEqual({ name: 'Pâine', quantity: '1', unit: '', ...said, price: '' })
 })
 
@@ -25,6 +26,7 @@ test.each([
   ['the price', { price: '7,49 lei' }, { price: '749' }],
   ['the price away', { price: '' }, { price: '' }],
   ['a price that is none', { price: 'scump' }, { price: 'scump' }],
+  ['a pack', { quantity: '6 × 1,5' }, { quantity: '6x1.5' }],
   ['a range', { quantity: '1,5-2,5' }, { quantity: '1.5-2.5' }],
 ] as const)('changing %s sends only that', (_what, typed, sent) => {
   const before = draftOf(milk)

@@ -23,6 +23,11 @@ test('a list is a table, as Excel of a Romanian opens it', () => {
   )
 })
 
+test('a pack is shown as on the list', () => {
+  const items = [itemOf({ name: 'apă', quantity: '6x1.5', unit: 'l' })]
+  expect(listAsCsv(items, () => 'bauturi')).toContain('apă;6 × 1,5;l;')
+})
+
 test('any name stays in its cell, and is no formula', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string(), (name, note) => {

@@ -31,6 +31,16 @@ describe('a message', () => {
     )
   })
 
+  test('has a pack, and the price of one of several pieces', () => {
+    const pack = itemOf({ name: 'apă plată', quantity: '6x1.5', unit: 'l', price: '1800' })
+    const text = textOf([pack, itemOf({ name: 'ouă', quantity: '10', price: '120' })])
+    expect(text).toContain('• 6 × 1,5 l apă plată 18 lei')
+    expect(text).toContain('• 10 ouă 1,20 lei bucata')
+    const { items } = parseItems(text)
+    expect(saidOf(items)).toEqual(['||120', '||1800'])
+    expect(amountsOf(items)).toEqual(['apă plată|6x1.5|l', 'ouă|10|buc'])
+  })
+
   test('has items to buy in the order of the categories, then those not found, then bought ones', () => {
     const items = [
       itemOf({ name: 'lapte', quantity: '1.5', unit: 'l' }),

@@ -14,6 +14,8 @@ test.each([
   ['0,25', 'kg', '0,5', undefined],
   ['3', 'mosoare', '4', '2'],
   ['2-3', 'kg', undefined, undefined],
+  ['6 × 2', 'l', '7 × 2', '5 × 2'],
+  ['1 × 0,5', 'l', '2 × 0,5', undefined],
   ['mult', '', undefined, undefined],
   ['9999', '', undefined, '9998'],
 ])('from "%s" %s it is %s up and %s down', (quantity, unit, up, down) => {

@@ -68,6 +68,8 @@ rovinietă, apă distilată, anvelope, cauciucuri, lichid de parbriz, soluție p
 
 cartelă, abonament, bilet, loz, factură, chirie, bani, coafor, curățătorie, chei, telefon, husă, căști, boxă
 telecomandă, laptop, tastatură, imprimantă, memorie
+
+bandă, trusă, guașă, patine, carafă, coasă, capăt/capete
 `,
   hints:
     'copil, baby, bebeluș, animal, plastic, decor, cutie, plic/plicuri, pahar, coș, borcane, plasă, masă, suport, mașină, lingură/linguri, linguriță, bol, platou, castron, caserolă, capac, pastilă, tabletă, plus, joc, card, cană, tavă, formă, filtru',

@@ -24,6 +24,9 @@ slăninuță, sunculiță
 
 cris tim, cristim, caroli, matache, aldis, angst, elit, campofrio, transavia, fragedo, cocorico, reinert
 scandia sibiu, agricola, la provincia, cordon bleu
+
+clisă, slană, jumeră/jumere, șonc, șoncă, răcitură/răcituri, piftie/piftii, unsoare, virșlă/virșle
+cighir, maioș
 `,
   hints: 'sibiu, tocat, afumat, feliat, salonta, unicarm',
 }

@@ -20,6 +20,8 @@ leguminoase, carne de soia, șnițel de soia, fasolică
 
 barilla, pambac, băneasca, arpis, deroni orez, atifco, scotti, panzani, buitoni, ca la mama acasă, divella
 de cecco, garofalo, la strămoși, indomie, vifon, yum yum, reeva, sano vita
+
+lașcă/laște, macaroană/macarone, cuș cuș, crupă/crupe, păsat, urez, zdrențe
 `,
   hints: 'băneasa, dobrogea, titan, fitness, monini, solaris, sanovita, pirifan, boabe, pasta, piure',
 }

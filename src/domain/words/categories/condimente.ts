@@ -36,6 +36,8 @@ thomy, calve, univer, uncle ben s, uncle bens, kikkoman
 drojdie, pakmaya, praf de copt, bicarbonat, esență, păstaie de vanilie, baton de vanilie, vanilie, aromă
 gelatină, agar agar, pectină, gelfix, colorant, conservant, întăritor de frișcă, întăritor de smântână
 piatră acră, coajă de lămâie, coajă de portocală, aspirină pentru murături, fulgi de drojdie
+
+oloi, oțăt, poprică dulce, poprică iute, zeamă de borș
 `,
   hints: 'oetker, cosmin, măcinat, granulat, bolero, podravka',
 }

@@ -30,6 +30,8 @@ domestos, duck, bref, harpic, cillit, clin, windex, pronto, sidolux, nufar, asev
 triumf, clorom, tix, bozo, airwick, air wick, glade, febreze, brise, raid, autan, aroxol, baygon, misavan
 vileda, spontex, scotch brite, swiffer, zewa prosoape, rom detergent, denkmit, dr beckmann, k2r
 chante clair, sanitol, mayeri, frosch, ambipur, fino, paclan
+
+leșie, sodă de rufe
 `,
   hints:
     'soluție, spray, curățat, curățare, spălat, pur, rex, vase, geam, pardoseală, mobilă, parchet, aragaz, calcar, pete, rufe, toaletă, menaj, menajer, baie, bucătărie, microfibră, țânțar, insecte, lichid, pungă, săculeț, sac',

@@ -43,6 +43,8 @@ anidor, schogetten, oreo, belvita, dore, ulker, biscolata, albeni, halley, roshe
 tic tac, tictac, mentos, orbit, airwaves, winterfresh, chupa chups, jelly beans, trolli, silvana, sugus
 fisherman, ricola, hall s, halls, mentosan, after eight, daim, maltesers, smarties, rostar, pehart tec
 pan food, tornado, susana, m&m, rom tricolor, rom baton
+
+țucăr, țucur, țucărlă/țucărle, lictar, silvoiz, lecvar, mniere, cocolată, prăjele, minciunele, pancovă/pancove
 `,
   hints: 'glazurat, caramelizat, nestle, vanilat, proteic, boromir',
 }

@@ -31,6 +31,9 @@ sămânță/semințe/seminte, semințe de floarea soarelui, bostănel, semințe 
 nutline, nud, elephant, floarea soarelui
 
 salată de fructe, cocktail de nuci, smoothie de fructe proaspete
+
+boșar, aguridă, curcudușă/curcudușe, goldană/goldane, pomușoară/pomușoare, frăguță/frăguțe, căpșunică/căpșunici, naramză/naramze, alămâie/alămâi
+persică/persici, barace/barac, moșmoană/moșmoane, gutâie/gutâi
 `,
   hints: 'sâmbure',
 }

@@ -40,6 +40,8 @@ vichy, la roche posay, bioderma, eucerin, cerave, avene, neutrogena, le petit ma
 libresse, kotex, naturella, tampax, carefree, veet, protex, aroma săpun, duru, borotalco, bioten, doina
 cien, balea, ziaja, timotei, sunsilk, nizoral, selsun, tena, lumanari auriculare, labello, carmex
 maybelline, astor, kallos, wella, londa, taft, got2b, palette
+
+sopon, săpon, budigăi
 `,
   hints:
     'balsam, cremă, gel, mască, fa, lux, sanex, hârtie, pufina, volare, papia, pieptăn, antibacterian, oriflame, avon, față, igienă, igienic, intim, dentar, antimătreață, păr, corp, mâini, unghii, buze, zewa, alouette, igienizant, astringent, facial, ten',

@@ -27,6 +27,8 @@ therezia, delaco, raraul, nutriday, meggle, parmalat, lactat, budincă de lapte,
 iofi, desert danette
 
 tofu, tempeh
+
+groștior, jintiță, jintuială, oauă/ouo, lapte prins
 `,
   hints: 'frico, olympus, mizo',
 }

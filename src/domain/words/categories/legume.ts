@@ -36,6 +36,10 @@ porumb, știulete, păpușoi, popușoi, cucuruz
 ciupercă, champignon, pleurotus, hrib, gălbior, gheba, shiitake, portobello, trufă neagră, zbârciog
 
 sparanghel, anghinare, fenicul proaspăt, fenicul bulb, rubarbă, reventă, okra, frunze de viță, foi de viță
+
+picioici/picioică, piciorci/piciorcă, crastavete/crastaveți, crumpi, grumbe/grumbă, baraboi, patate, părădaisă/părădaise, porodice/porodici, hagimă, hajmă
+poriu, fasui, mazere, bureți de pădure, pitoance, mânătarcă/mânătărci, ludaie, tărtăcuță, cucurbetă, murcoi, pătrânjel/pătrânjei, călărabă/călărabe
+karalabe, ai verde, chipăruș/chipăruși, poprică, curechi murat
 `,
   hints: '',
 }

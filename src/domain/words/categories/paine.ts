@@ -12,6 +12,8 @@ foitaj cu brânză, patiserie, panificație, haios, burek, sandviș, sandvici, s
 pain au chocolat, foietaj cu brânză, cornuleț, pogace, scovergi
 
 vel pitar, velpitar, dobrogea grup, harmopan, la lorraine, fornetti, luca, harry, schar
+
+pâne, lichiu, vărzare
 `,
   hints: '',
 }

@@ -1,5 +1,7 @@
 import type { ChangeProblem } from '../../../domain/item/change-problem.ts'
 import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
+import { withPackSign } from '../../../domain/item/packs.ts'
+import { formatQuantity } from '../../../domain/item/shown-amount.ts'
 import { storedUnit } from '../../../domain/item/units.ts'
 import { leiText } from '../../../domain/money/lei-text.ts'
 import { storedPrice } from '../../../domain/money/price.ts'
@@ -10,7 +12,7 @@ export type Draft = Pick<ItemFields, 'name' | 'quantity' | 'unit' | 'category' |
 export function draftOf(item: ItemFields): Draft {
   return {
     name: item.name,
-    quantity: item.quantity.replaceAll('.', ','),
+    quantity: formatQuantity(item.quantity),
     unit: item.unit === itemDefaults.unit ? '' : item.unit,
     category: item.category,
     note: item.note,
@@ -39,7 +41,7 @@ export function fieldsOf(draft: Draft, before: Draft): Partial<Draft> {
 }
 
 function storedQuantity(typed: string): string {
-  return typed.trim().replaceAll(',', '.') || itemDefaults.quantity
+  return withPackSign(typed.trim().replaceAll(',', '.')) || itemDefaults.quantity
 }
 
 /** The field of the form at which a problem is shown; undefined for problems of the whole change. */

@@ -5,8 +5,8 @@ import type { NameProblem } from '../../../domain/lib/check.ts'
 import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
 import type { SinceBought } from '../../../domain/recipe/at-home.ts'
 import { scaledQuantity } from '../../../domain/recipe/scale.ts'
-import { isCourtesy } from '../../../domain/spoken/courtesy.ts'
-import { itemTexts, type ParsedItem, parseItems } from '../../../domain/text/parse.ts'
+import { isCourtesy } from '../../../domain/text/courtesy.ts'
+import { itemTexts, type ParsedItem, readItems } from '../../../domain/text/parse.ts'
 import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 
 /** One part of a pasted text, as it will be added. */
@@ -87,7 +87,7 @@ function atHome({ sinceBought }: ReadBy, read: ReadPart): Pick<PasteRow, 'isWant
 }
 
 function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | undefined {
-  const { items, refused } = parseItems(vocabulary, text, ownStores)
+  const { items, refused } = readItems(vocabulary, text, ownStores)
   if (items[0]) return { kind: 'item', item: items[0] }
   return refused[0] && { kind: 'refused', problem: refused[0].problem }
 }

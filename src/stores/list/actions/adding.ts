@@ -1,6 +1,6 @@
 import type { Wish } from '../../../domain/item/change.ts'
 import type { ItemFields } from '../../../domain/item/fields.ts'
-import type { Item } from '../../../domain/item/item.ts'
+import { differs, type Item } from '../../../domain/item/item.ts'
 import { addingWishes } from '../../../domain/merge/adding-wishes.ts'
 import { isPlural } from '../../../domain/merge/is-plural.ts'
 import { type AddingPlan, planAdding, type WantedItem } from '../../../domain/merge/plan-adding.ts'
@@ -12,6 +12,7 @@ import type { HistorySource, ListHistory } from '../../../sync/list-history.ts'
 import { $vocabulary } from '../../words/vocabulary.ts'
 import type { FeedbackKind } from '../messages/feedback.ts'
 import { tellRefusedTexts } from '../messages/list-toasts.ts'
+import { askOfAmounts } from './doubts.ts'
 
 /** The ways of adding items to a list. A bought item is brought back instead of added as a second row. */
 export interface AddingActions {
@@ -81,6 +82,8 @@ export function makeAddingActions(
       const stores = [...storesOf(items().values()), ...boughtIn]
       const { items: parsed, refused } = parseItems($vocabulary.get(), text, stores)
       addItems(parsed)
+      askOfAmounts({ items, enact }, parsed)
+      if (parsed.length + refused.length === 0 && text.trim() !== '') say?.(addedTexts.nothing(text.trim()))
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }
     },
@@ -96,6 +99,7 @@ function calledOf({ add, bringBack, addUp }: AddingPlan): string {
   const [only] = addUp
   if (only && add.length + bringBack.length === 0 && addUp.length === 1) {
     const { present, sum } = only
+    if (!differs(present, sum)) return addedTexts.detailed(present.name)
     return addedTexts.addedUp(present.name, amountText(present), amountText(sum))
   }
   const names = [...add, ...bringBack.map(({ present }) => present), ...addUp.map(({ present }) => present)]

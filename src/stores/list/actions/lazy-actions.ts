@@ -4,14 +4,16 @@ import { $vocabulary } from '../../words/vocabulary.ts'
 import { makeOptionActions, type OptionActions } from '../options.ts'
 import { storesBoughtIn } from '../own-stores.ts'
 import { type AddingActions, type AddingNeeds, makeAddingActions } from './adding.ts'
+import { type CommandActions, makeCommandActions } from './command-actions.ts'
 import { makeNextListActions, type NextListActions } from './next-list.ts'
 import { makeTakingActions, type TakingActions } from './taking.ts'
 import { makeWeeklyActions, type WeeklyActions } from './weekly-actions.ts'
 
 /** Actions on a list beyond reading and ticking: their code is loaded after the page, when it is first needed. */
-export interface LateActions
+export interface LazyActions
   extends AddingActions,
     NextListActions,
+    CommandActions,
     OptionActions,
     TakingActions,
     WeeklyActions {
@@ -24,12 +26,13 @@ export interface LateActions
   addSuggested(text: string, name: string): string
 }
 
-export async function makeLateActions(needs: AddingNeeds): Promise<LateActions> {
+export async function makeLazyActions(needs: AddingNeeds): Promise<LazyActions> {
   const boughtIn = await storesBoughtIn(needs)
   const adding = makeAddingActions(needs, boughtIn)
   return {
     ...adding,
     ...makeNextListActions(needs),
+    ...makeCommandActions(needs),
     ...makeOptionActions(needs),
     ...makeTakingActions(needs),
     ...makeWeeklyActions(needs),

@@ -1,7 +1,7 @@
 import { notLoadedText } from '../../../i18n/toasts.ts'
 import { showToast } from '../../device/toasts.ts'
 import type { AddingNeeds } from './adding.ts'
-import type { LateActions } from './lazy-actions.ts'
+import type { LazyActions } from './lazy-actions.ts'
 
 /**
  * The same functions, each called once their code is loaded; undefined if it could not be fetched, which is then reported to
@@ -14,7 +14,7 @@ type OnceHere<Actions> = {
 }
 
 /** The late actions, which can be called before their code is loaded. */
-export type CallableActions = OnceHere<LateActions>
+export type CallableActions = OnceHere<LazyActions>
 
 /** Fetches the code of the late actions in advance. Without a connection it is fetched when it is needed. */
 export function fetchActions(): void {
@@ -35,6 +35,7 @@ export function makeCallableActions(needs: AddingNeeds): CallableActions {
     addText: async (...given) => (await actions())?.addText(...given),
     addItems: async (...given) => (await actions())?.addItems(...given),
     addSuggested: async (...given) => (await actions())?.addSuggested(...given),
+    obey: async (...given) => (await actions())?.obey(...given),
     take: async (...given) => (await actions())?.take(...given),
     setOptions: async (...given) => (await actions())?.setOptions(...given),
     uncompleteAll: async () => (await actions())?.uncompleteAll(),
@@ -44,4 +45,4 @@ export function makeCallableActions(needs: AddingNeeds): CallableActions {
   }
 }
 
-const fetchMaker = async () => (await import('./lazy-actions.ts')).makeLateActions
+const fetchMaker = async () => (await import('./lazy-actions.ts')).makeLazyActions

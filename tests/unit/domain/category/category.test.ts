@@ -201,3 +201,39 @@ describe('for any name', () => {
 test('ranks are the places of the 15 categories', () => {
   expect(categoryKeys.map(categoryRank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
 })
+
+describe('a slip of one letter', () => {
+  test.each([
+    ['cartifi', 'legume'],
+    ['castravti', 'legume'],
+    ['ciocolota', 'dulciuri'],
+    ['ingetata', 'congelate'],
+    ['detergnt de vase', 'curatenie'],
+    ['smnatana', 'lactate'],
+    ['portoocale', 'fructe'],
+  ])('%s is %s', (name, category) => {
+    expect(detectCategory(name)).toBe(category)
+  })
+
+  test.each(['trusă', 'guașă', 'patine', 'oualete', 'scaun', 'perdea', 'covor', 'lopată'])(
+    '%s is no slip',
+    (name) => {
+      expect(detectCategory(name)).toBe('altele')
+    },
+  )
+})
+
+describe('a regional word', () => {
+  test.each([
+    ['picioici', 'legume'],
+    ['crastaveți', 'legume'],
+    ['clisă', 'carne'],
+    ['slană', 'carne'],
+    ['cuș cuș', 'cereale'],
+    ['oloi', 'condimente'],
+    ['groștior', 'lactate'],
+    ['silvoiz', 'dulciuri'],
+  ])('%s is %s', (name, category) => {
+    expect(detectCategory(name)).toBe(category)
+  })
+})

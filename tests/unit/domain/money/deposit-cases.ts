@@ -8,6 +8,14 @@ export const depositCases: readonly (readonly [
   unit: string,
   containers: number | 'asks',
 ])[] = [
+  // A pack counts its containers.
+  ['apă', '6x2', 'l', 6],
+  ['bere', '24x330', 'ml', 24],
+  ['apă', '6x5', 'l', 0],
+  ['lapte', '6x1', 'l', 0],
+  ['suc', '6x0.5', 'l', 'asks'],
+  ['bere a 6', '2', 'bax', 12],
+  ['bere doză bax de 24', '1', 'st', 24],
   // The unit is a container.
   ['apă minerală', '2', 'sticlă', 2],
   ['apă plată', '6', 'sticlă', 6],

@@ -148,5 +148,5 @@ export const unseenVoucherCases: typeof voucherCases = [
   ['țigări', 'dulciuri', false],
   ['oțet', 'curatenie', false],
   ['bicarbonat', 'igiena', false],
-  ['pâine', 'altele', false],
+  ['pâine', 'altele', true],
 ]

@@ -94,4 +94,16 @@ export const voucherCases: readonly (readonly [
   ['vin', 'conserve', false],
   ['țigări', 'dulciuri', false],
   ['lapte', 'lactate', true],
+  // What a person put into 'altele' follows its name, and so does what babies eat.
+  ['lapte praf', 'altele', true],
+  ['praf de copt', 'altele', true],
+  ['drojdie', 'altele', true],
+  ['chipsuri', 'altele', true],
+  ['mâncare de bebeluși', '', true],
+  ['mâncare de bebeluși', 'altele', true],
+  ['lapte praf Aptamil 2', '', true],
+  ['biscuiți bebe', '', true],
+  ['scutece bebeluși', '', false],
+  ['șampon bebe', 'altele', false],
+  ['hrană pentru pisici', 'altele', false],
 ]

@@ -27,13 +27,13 @@ export const describedSentences = `
     lapte șapte lei și patruzeci și nouă de bani → lapte = 1 st, 749 bani
     lapte șapte lei și patruzeci și nouă de bani și pâine cinci lei → lapte = 1 st, 749 bani | pâine = 1 st, 500 bani
     lapte șapte cu patruzeci și nouă de lei → lapte = 1 st, 749 bani
-    ouă zece cu douăsprezece lei → ouă = 10 st, 1200 bani
+    ouă zece cu douăsprezece lei → ouă = 10 st, 120 bani
     lapte cinci lei pâine trei lei → lapte = 1 st, 500 bani | pâine = 1 st, 300 bani
     pâine la cinci lei, lapte la șapte lei → pâine = 1 st, 500 bani | lapte = 1 st, 700 bani
     două kile de roșii, zece lei → roșii = 2 kg, 1000 bani
     roșii opt lei kilul și doi pepeni → roșii = 1 kg, 800 bani | pepeni = 2 st
     trei kile de mere patru lei kilogramul → mere = 3 kg, 1200 bani
-    șase ouă doisprezece lei → ouă = 6 st, 1200 bani
+    șase ouă doisprezece lei → ouă = 6 st, 200 bani
     un covrig cincizeci de bani → covrig = 1 st, 50 bani
     lapte unu virgulă cinci litri șapte virgulă cinci lei → lapte = 1.5 l, 750 bani
     lapte 7,49 lei și pâine 5 lei → lapte = 1 st, 749 bani | pâine = 1 st, 500 bani

@@ -50,6 +50,22 @@ describe('a thing still to buy is asked about', () => {
     expect(planned([listed(name, present)], text)).toEqual({ add: [], back: [], sum: [sum] })
   })
 
+  test.each([
+    ['lapte 7,49 lei', { price: '749' }],
+    ['la Lidl lapte', { store: 'Lidl' }],
+    ['lapte, cel cu capac verde', { note: 'cel cu capac verde' }],
+  ])('"%s" names a detail, and the amount stays', (text, said) => {
+    for (const present of [amount('1', 'st'), amount('2', 'l'), amount('3', 'pachet')]) {
+      const { addUp, add } = planAdding([listed('lapte', present)], parseItems(text).items)
+      expect(add).toEqual([])
+      expect(addUp).toMatchObject([{ sum: present, said }])
+    }
+  })
+
+  test('a detail with an amount is more of the item', () => {
+    expect(planned([listed('lapte')], '2 lapte 7,49 lei').sum).toEqual(['lapte 3 st'])
+  })
+
   test('but amounts that do not add up are two rows', () => {
     const plan = planned([listed('cartofi', amount('2', 'kg'))], 'cartofi 3 pungi')
     expect(plan).toEqual({ add: ['cartofi 3 pungă'], back: [], sum: [] })

@@ -67,9 +67,12 @@ function charactersOf(pattern: RegExp): string[] {
 }
 
 describe('quantities', () => {
-  test.each(['1', '10', '0.25', '1.5', '2-3', '1.5-2', '12345678901234567890'])('%s is one', (quantity) => {
-    expect(quantityProblem(quantity)).toBeUndefined()
-  })
+  test.each(['1', '10', '0.25', '1.5', '2-3', '1.5-2', '6x2', '12x0.5', '12345678901234567890'])(
+    '%s is one',
+    (quantity) => {
+      expect(quantityProblem(quantity)).toBeUndefined()
+    },
+  )
 
   test.each([
     '',
@@ -83,6 +86,12 @@ describe('quantities', () => {
     '½',
     'doi',
     '2 - 3',
+    '0x2',
+    '6x0',
+    '6x',
+    '6x2x2',
+    '6x2-3',
+    '6 × 2',
     '1e3',
     '١',
     '123456789012345678901',

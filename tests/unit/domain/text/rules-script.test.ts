@@ -35,6 +35,11 @@ test.each(['parse', 'spoken'])('%s answers with the note, the store, and the pri
   ])
 })
 
+test('answers a spoken command with what it does', () => {
+  const { items, commands } = JSON.parse(rules('spoken', '{"in":"șterge laptele"}').stdout)
+  expect({ items, commands }).toEqual({ items: [], commands: [{ kind: 'remove', name: 'laptele' }] })
+})
+
 test('knows the category rule', () => {
   expect(JSON.parse(rules('category', '{"name":"lapte"}').stdout)).toEqual({ category: 'lactate' })
 })
@@ -59,8 +64,9 @@ test.each([
   ['aisles', { shops: [['paine', 'lactate']] }, ['paine', 'lactate']],
   ['aisles', { shops: [['cofetărie']] }, { error: expect.stringContaining('"shops"') }],
   ['deposit', { name: 'bere', quantity: '6', unit: 'doze' }, { containers: 6, bani: 300, asks: false }],
-  ['deposit', { name: 'bere' }, { containers: null, bani: 0, asks: true }],
-  ['deposit', { name: 'bere', quantity: null, unit: null }, { containers: null, bani: 0, asks: true }],
+  ['deposit', { name: 'apă', quantity: '6x2', unit: 'l' }, { containers: 6, bani: 300, asks: false }],
+  ['deposit', { name: 'bere' }, { containers: null, bani: null, asks: true }],
+  ['deposit', { name: 'bere', quantity: null, unit: null }, { containers: null, bani: null, asks: true }],
   ['vouchers', { name: 'pâine' }, { allowed: true }],
   ['vouchers', { name: 'vin', category: 'bauturi' }, { allowed: false }],
 ])('knows the rule %s: %o', (name, line, answer) => {

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Command } from '../../../../src/domain/spoken/commands.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { $toasts, dismissToast } from '../../../../src/stores/device/toasts.ts'
 import { addSpoken } from '../../../../src/stores/voice/spoken.ts'
@@ -7,6 +8,7 @@ import { learnVocabulary } from '../../../../src/stores/words/vocabulary.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 let added: [names: string[], called: string | undefined][]
+let obeyed: [commands: readonly Command[], called: string][]
 let stores: (string | undefined)[]
 
 /** @param isChanged true if adding the items changes the list */
@@ -15,6 +17,10 @@ async function speak(text: string, isChanged = true): Promise<void> {
     stores = items.map(({ store }) => store)
     added.push([items.map(({ name }) => name), called])
     return isChanged
+  }
+  const obey = async (commands: readonly Command[], called: string) => {
+    obeyed.push([commands, called])
+    return { isChanged, missing: isChanged ? [] : commands.map(({ name }) => name) }
   }
   const bought = [
     {
@@ -29,7 +35,7 @@ async function speak(text: string, isChanged = true): Promise<void> {
     },
   ]
   const $items = atom(new Map([['1', itemOf({ name: 'pâine', store: 'Băcănia lui Nelu' })]]))
-  await addSpoken({ addItems, $items, history: async () => ({ bought, ticked: [] }) }, text)
+  await addSpoken({ addItems, obey, $items, history: async () => ({ bought, ticked: [] }) }, text)
 }
 
 const toasts = () => $toasts.get().map(({ title, text }) => title ?? text)
@@ -37,6 +43,7 @@ const toasts = () => $toasts.get().map(({ title, text }) => title ?? text)
 beforeAll(() => learnVocabulary(vocabularyTables))
 beforeEach(() => {
   added = []
+  obeyed = []
   for (const { id } of $toasts.get()) dismissToast(id)
 })
 
@@ -75,4 +82,29 @@ test("the list's own stores are heard, those of its history too", async () => {
   await speak('Roșii de la băcănia lui Nelu. Lapte de la nea Ion.')
   expect(added.map(([names]) => names)).toEqual([['Roșii', 'Lapte']])
   expect(stores).toEqual(['Băcănia lui Nelu', 'Nea Ion'])
+})
+
+test('a command is carried out under the recognised text, and adds nothing', async () => {
+  await speak('Șterge laptele și pâinea.')
+  const commands = ['laptele', 'pâinea'].map((name) => ({ kind: 'remove', name }))
+  expect(obeyed).toEqual([[commands, 'Am auzit: „Șterge laptele și pâinea”']])
+  expect(added).toEqual([])
+  expect(toasts()).toEqual([])
+})
+
+test('what a command names and the list lacks is reported', async () => {
+  await speak('bifează untul', false)
+  expect(toasts()).toEqual(['Am auzit: „bifează untul” · nu este pe listă: „untul”'])
+})
+
+test('a command and a new item are both done', async () => {
+  await speak('șterge laptele și adaugă smântână')
+  expect(obeyed).toHaveLength(1)
+  expect(added.map(([names]) => names)).toEqual([['smântână']])
+})
+
+test('a question adds nothing, and is answered in words', async () => {
+  await speak('Ce mai e pe listă?')
+  expect([added, obeyed]).toEqual([[], []])
+  expect(toasts()).toEqual(['Am auzit: „Ce mai e pe listă?” · nu este un produs, așa că n-am adăugat nimic'])
 })

@@ -4,6 +4,7 @@ import type { Wish } from '../../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../../../src/domain/vocabulary/vocabulary-tables.ts'
+import { $toasts } from '../../../../../src/stores/device/toasts.ts'
 import {
   type AddingActions,
   type Doing,
@@ -17,7 +18,7 @@ let items: ReadonlyMap<string, Item>
 let done: string[]
 let highlighted: string[]
 let said: string[]
-let verbs: AddingActions
+let actions: AddingActions
 let author: Pick<Item, 'author' | 'authorColor'>
 
 function enact(wishes: readonly Wish[], { called, isSeen }: Doing) {
@@ -44,7 +45,7 @@ beforeEach(() => {
   said = []
   holds()
   author = { author: '', authorColor: '' }
-  verbs = makeAddingActions({
+  actions = makeAddingActions({
     items: () => items,
     author: () => author,
     newItemId: makeItemIds(),
@@ -55,23 +56,23 @@ beforeEach(() => {
 })
 
 test('a new thing is added, in one step that can be undone', () => {
-  verbs.addText('lapte 2 l, pâine')
+  actions.addText('lapte 2 l, pâine')
   expect(shown()).toEqual(['lapte 2 l', 'pâine 1 st'])
   expect(done).toEqual(['(Ați adăugat 2 produse)'])
 })
 
 test('an addition may have another name, and reports whether the list is another one', () => {
   const bread = { name: 'pâine', quantity: '1', unit: 'st' }
-  expect(verbs.addItems([bread], 'Am auzit: „o pâine”')).toBe(true)
+  expect(actions.addItems([bread], 'Am auzit: „o pâine”')).toBe(true)
   expect(done).toEqual(['Am auzit: „o pâine”'])
-  expect(verbs.addItems([])).toBe(false)
+  expect(actions.addItems([])).toBe(false)
 })
 
 describe('a thing still to buy', () => {
   beforeEach(() => holds(listed('rosie', { quantity: '500', unit: 'g' })))
 
   test('is added up at once, said and highlighted', () => {
-    verbs.addText('roșii 1 kg')
+    actions.addText('roșii 1 kg')
     expect(shown()).toEqual(['rosie 1.5 kg'])
     expect(done).toEqual(['rosie: 500\u00a0g → 1,5\u00a0kg'])
     expect(highlighted).toContain('rosie')
@@ -82,17 +83,17 @@ describe('a thing still to buy', () => {
     ['roșii 300 g', 'rosie: 500 → 800\u00a0g'],
     ['roșii 300 g, unt', 'Ați adăugat 2 produse'],
   ])('%s is called "%s"', (text, called) => {
-    verbs.addText(text)
+    actions.addText(text)
     expect(done).toEqual([called])
   })
 
   test('stays a row of its own where the two do not add up', () => {
-    verbs.addText('roșii 3 cutii')
+    actions.addText('roșii 3 cutii')
     expect(shown()).toEqual(['rosie 500 g', 'roșii 3 cutie'])
   })
 
   test('is said to be there when that adds nothing to it', () => {
-    verbs.addText('roșii')
+    actions.addText('roșii')
     expect([shown(), done]).toEqual([['rosie 500 g'], []])
     expect(said).toEqual(['„rosie” este deja pe listă (500\u00a0g)'])
     expect(highlighted).toEqual(['rosie'])
@@ -100,21 +101,21 @@ describe('a thing still to buy', () => {
 })
 
 test('few new rows are seen; of many it is said', () => {
-  verbs.addText('lapte, pâine, unt')
-  verbs.addText('mere, pere, prune, struguri')
+  actions.addText('lapte, pâine, unt')
+  actions.addText('mere, pere, prune, struguri')
   expect(done).toEqual(['(Ați adăugat 3 produse)', 'Ați adăugat 4 produse'])
 })
 
 test('a bought item comes back unchanged, with the new amount', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l', completed: true }), listed('unt', { completed: true }))
-  verbs.addText('lapte, unt 200 g')
+  actions.addText('lapte, unt 200 g')
   expect(shown()).toEqual(['lapte 2 l', 'unt 200 g'])
   expect(done).toEqual(['(Ați readus pe listă 2 produse)'])
 })
 
 test('an addition that changes nothing is not sent', () => {
   holds(listed('lapte', { quantity: '2', unit: 'l' }))
-  verbs.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }])
+  actions.addItems([{ name: 'lapte', quantity: '1', unit: 'st' }])
   expect([shown(), done]).toEqual([['lapte 2 l'], []])
 })
 
@@ -122,7 +123,7 @@ test('an added item has its author, and the category that this list remembers', 
   const frozen = listed('mazăre', { category: 'congelate', deleted: true })
   author = { author: 'Ana', authorColor: 'teal' }
   holds(frozen)
-  verbs.addItems([{ name: 'Mazăre', quantity: '1', unit: 'kg' }])
+  actions.addItems([{ name: 'Mazăre', quantity: '1', unit: 'kg' }])
   expect([...items.values()].at(-1)).toMatchObject({ name: 'Mazăre', category: 'congelate', ...author })
 })
 
@@ -131,13 +132,13 @@ describe('a note, a store or a price', () => {
   const only = () => [...items.values()][0]
 
   test('comes onto the list with a new thing', () => {
-    verbs.addItems([{ ...milk, note: 'cel cu capac verde', store: 'Lidl', price: '749' }])
+    actions.addItems([{ ...milk, note: 'cel cu capac verde', store: 'Lidl', price: '749' }])
     expect(only()).toMatchObject({ note: 'cel cu capac verde', store: 'Lidl', price: '749' })
   })
 
   test('is added to an item on the list, whose other ones stay', () => {
     holds(listed('lapte', { note: 'de țară', store: 'piața' }))
-    verbs.addItems([{ ...milk, quantity: '2', unit: 'buc', price: '749' }])
+    actions.addItems([{ ...milk, quantity: '2', unit: 'buc', price: '749' }])
     expect(items.size).toBe(1)
     expect(only()).toMatchObject({ quantity: '3', note: 'de țară', store: 'piața', price: '749' })
   })
@@ -147,7 +148,7 @@ describe('a note, a store or a price', () => {
     ['store', 'piața', 'Lidl'],
   ])('makes it another thing where it is another %s', (key, there, wanted) => {
     holds(listed('lapte', { [key]: there }))
-    verbs.addItems([
+    actions.addItems([
       { ...milk, [key]: wanted },
       { ...milk, [key]: wanted },
     ])
@@ -160,18 +161,35 @@ describe('a note, a store or a price', () => {
   test('and the prices of measured amounts add up; if one is missing, there is no price', () => {
     const kilo = { name: 'roșii', quantity: '1', unit: 'kg' }
     holds(listed('roșii', { quantity: '2', unit: 'kg', price: '798' }))
-    verbs.addItems([{ ...kilo, price: '399' }])
+    actions.addItems([{ ...kilo, price: '399' }])
     expect(only()).toMatchObject({ quantity: '3', price: '1197' })
-    verbs.addItems([kilo])
+    actions.addItems([kilo])
     expect(only()).toMatchObject({ quantity: '4', price: '' })
-    verbs.addItems([{ ...kilo, price: '399' }])
+    actions.addItems([{ ...kilo, price: '399' }])
     expect(only()).toMatchObject({ quantity: '5', price: '' })
   })
 
   test('and a bought item comes back without its buyer and its store', () => {
     const bought = { completed: true, taker: 'Ana', takerColor: 'teal', boughtIn: 'Lidl' } as const
     holds(listed('lapte', { note: 'de țară', ...bought }))
-    verbs.addItems([{ ...milk, store: 'piața' }])
+    actions.addItems([{ ...milk, store: 'piața' }])
     expect(only()).toMatchObject({ note: 'de țară', store: 'piața', taker: '', takerColor: '', boughtIn: '' })
   })
+})
+
+test('an implausible amount is asked about, and one press changes it', () => {
+  holds()
+  actions.addText('cafea 4 g')
+  const [toast] = $toasts.get().slice(-1)
+  expect(toast).toMatchObject({ text: 'Pe listă este „cafea”, 4\u00a0g. Așa ați vrut?' })
+  expect(toast?.action?.label).toBe('Schimbă în 4\u00a0kg')
+  toast?.action?.run()
+  expect([...items.values()]).toMatchObject([{ name: 'cafea', quantity: '4', unit: 'kg' }])
+})
+
+test('text without an item is answered in words', () => {
+  holds()
+  actions.addText('ce mai trebuie?')
+  expect(items.size).toBe(0)
+  expect(said).toEqual(['Nimic de adăugat în „ce mai trebuie?”'])
 })

@@ -20,7 +20,7 @@ const needs: AddingNeeds = {
   newItemId: () => '',
   enact: (wishes, { called }) => enacted.push({ wishes, called }),
 }
-const verbs = makeListActions({ ...needs, name: () => 'Cină' })
+const actions = makeListActions({ ...needs, name: () => 'Cină' })
 const afterShopping = makeNextListActions(needs)
 beforeEach(() => {
   enacted = []
@@ -32,35 +32,35 @@ describe('a person’s action', () => {
   test.each<[string, () => unknown, unknown[], string]>([
     [
       'ticking says the wanted value, and that it was found',
-      () => verbs.setCompleted(milk.id, true),
+      () => actions.setCompleted(milk.id, true),
       set(milk.id, { completed: true, notFound: false }),
       'Ați bifat „lapte”',
     ],
     [
       'unticking',
-      () => verbs.setCompleted(bread.id, false),
+      () => actions.setCompleted(bread.id, false),
       set(bread.id, { completed: false }),
       'Ați debifat „pâine”',
     ],
     [
       'unticking an item that was bought in a store',
-      () => verbs.setCompleted(salt.id, false),
+      () => actions.setCompleted(salt.id, false),
       set(salt.id, { completed: false, boughtIn: '' }),
       'Ați debifat „sare”',
     ],
     [
       'not finding',
-      () => verbs.setNotFound(bread.id, true),
+      () => actions.setNotFound(bread.id, true),
       set(bread.id, { notFound: true }),
       'N-ați găsit „pâine”',
     ],
     [
       'editing',
-      () => verbs.edit(milk.id, { quantity: '2', category: 'bauturi' }),
+      () => actions.edit(milk.id, { quantity: '2', category: 'bauturi' }),
       set(milk.id, { quantity: '2', category: 'bauturi' }),
       'Ați modificat „lapte”',
     ],
-    ['deleting', () => verbs.remove(milk.id), [{ kind: 'remove', itemId: milk.id }], 'Ați șters „lapte”'],
+    ['deleting', () => actions.remove(milk.id), [{ kind: 'remove', itemId: milk.id }], 'Ați șters „lapte”'],
     [
       'clearing bought items',
       () => afterShopping.clearCompleted(),
@@ -77,20 +77,20 @@ describe('a person’s action', () => {
       'ticking in a store',
       () => {
         setShop('Lidl')
-        verbs.setCompleted(rice.id, true)
+        actions.setCompleted(rice.id, true)
       },
       set(rice.id, { completed: true, boughtIn: 'Lidl' }),
       'Ați bifat „orez”',
     ],
     [
       'putting back',
-      () => verbs.restore([frozen.id]),
+      () => actions.restore([frozen.id]),
       [{ kind: 'restore', itemId: frozen.id }],
       'Ați pus înapoi „mazăre”',
     ],
     [
       'renaming',
-      () => verbs.rename(' Cină  mare '),
+      () => actions.rename(' Cină  mare '),
       [{ kind: 'rename', name: 'Cină mare' }],
       'Lista se numește acum „Cină mare”',
     ],
@@ -100,11 +100,11 @@ describe('a person’s action', () => {
   })
 
   test.each<[string, () => unknown]>([
-    ['ticking a ticked item', () => verbs.setCompleted(bread.id, true)],
-    ['an edit that changes nothing', () => verbs.edit(bread.id, { name: 'pâine' })],
-    ['the same name again', () => verbs.rename('Cină')],
-    ['a name too long', () => verbs.rename('a'.repeat(101))],
-    ['acting on an item that is gone', () => verbs.remove('x')],
+    ['ticking a ticked item', () => actions.setCompleted(bread.id, true)],
+    ['an edit that changes nothing', () => actions.edit(bread.id, { name: 'pâine' })],
+    ['the same name again', () => actions.rename('Cină')],
+    ['a name too long', () => actions.rename('a'.repeat(101))],
+    ['acting on an item that is gone', () => actions.remove('x')],
   ])('%s does nothing', (_, act) => {
     act()
     expect(enacted).toEqual([])

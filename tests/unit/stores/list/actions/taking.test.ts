@@ -10,12 +10,12 @@ const items = new Map([milk, bread, eggs].map((item) => [item.id, item]))
 
 function ana() {
   const enacted: { wishes: readonly Wish[]; called: string }[] = []
-  const verbs = makeTakingActions({
+  const actions = makeTakingActions({
     items: () => items,
     author: () => ({ author: 'Ana', authorColor: 'teal' }),
     enact: (wishes, { called }) => enacted.push({ wishes, called }),
   })
-  return { ...verbs, enacted }
+  return { ...actions, enacted }
 }
 
 test('a person takes an item that is free or another’s, in one step', () => {

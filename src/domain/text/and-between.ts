@@ -1,10 +1,10 @@
 import { wordSet } from '../lib/word-set.ts'
-import { readFurtherPart, wordAt } from '../text/numbers.ts'
-import { isInNumber } from '../text/parse-and.ts'
-import { readMeasure } from '../text/parse-measure.ts'
-import { type Phrase, phraseOf, textFrom } from '../text/parse-phrase.ts'
-import { links } from '../text/runs.ts'
-import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { links } from './known-things.ts'
+import { readFurtherPart, wordAt } from './numbers.ts'
+import { isInNumber } from './parse-and.ts'
+import { readMeasure } from './parse-measure.ts'
+import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 
 /** Words that begin a description of the item before them: "nucă și ciocolată cu lapte" are two items. */
 const goesOn = wordSet('de cu din fara pentru la')
@@ -92,7 +92,7 @@ const tasteWords = [
 ].map(wordsOf)
 
 /** Splits a part at every "și" between two separate items. */
-export function splitAtAnd(words: Vocabulary, text: string): string[] {
+export function splitAtAnd(words: ItemWords, text: string): string[] {
   const phrase = phraseOf(words, text)
   const pieces: string[] = []
   let start = 0

@@ -1,0 +1,58 @@
+import { cleanText } from '../lib/check.ts'
+import { longestText } from '../lib/reading-limits.ts'
+import type { RefusedText } from '../text/parse.ts'
+import type { ParsedItem } from '../text/parse-phrase.ts'
+import { type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
+import { isQuestion, isTalk, isTalkOf } from '../text/talk.ts'
+import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { beginsCommand, type Command, commandsOf, isSilent } from './commands.ts'
+import { parseSpoken } from './parse-spoken.ts'
+
+/** The meaning of a spoken text. */
+export interface Spoken {
+  items: ParsedItem[]
+  refused: RefusedText[]
+  /** Wishes about items that are on the list; without them, `items` are to be added. */
+  commands: Command[]
+  /** True if the text only asks something or talks to somebody. */
+  isTalk: boolean
+}
+
+/**
+ * Reads spoken text: items to add, commands about items of the list ("șterge laptele"), or a question ("ce mai e pe listă?"),
+ * which adds nothing.
+ *
+ * @param ownStores the list's own stores, found in addition to the known ones
+ */
+export function readSpoken(words: Vocabulary, input: string, ownStores: readonly string[] = []): Spoken {
+  const text = cleanText(input.slice(0, longestText))
+  const nothing = { items: [], refused: [], commands: [] }
+  if (isQuestion(text) || isTalk(text)) return { ...nothing, isTalk: true }
+  const said = clausesOf(text).filter((clause) => !isSilent(clause))
+  const clauses = said.map((clause) => ({ clause, commands: commandsOf(words, clause) }))
+  const commands = clauses.flatMap((one) => one.commands)
+  const [first] = said
+  if (commands.length === 0 && first !== undefined && beginsCommand(spokenWords(first)))
+    return { ...nothing, isTalk: true }
+  if (commands.length > 0 && (clauses[0]?.commands.length ?? 0) > 0) {
+    const others = clauses.filter((one) => one.commands.length === 0).map(({ clause }) => clause)
+    return { ...parseSpoken(words, others.join(', '), ownStores), commands, isTalk: false }
+  }
+  if (isTalkOf(words, text)) return { ...nothing, isTalk: true }
+  return { ...parseSpoken(words, input, ownStores), commands: [], isTalk: false }
+}
+
+const adding = /^(?:adauga|pune|vreau|cumpara|noteaza|trece)$/
+
+/** Splits a text before each command and before the verbs that add items. */
+function clausesOf(text: string): string[] {
+  const said = spokenWords(text)
+  const clauses: SpokenWord[][] = [[]]
+  said.forEach((word, at) => {
+    const [before] = said.slice(Math.max(0, at - 1), at)
+    const isNew = at > 0 && (before?.key === 'si' || /[,;.!?]$/.test(before?.text ?? ''))
+    if (isNew && (beginsCommand(said.slice(at)) || adding.test(word.key))) clauses.push([])
+    clauses[clauses.length - 1]?.push(word)
+  })
+  return clauses.map((clause) => textOf(clause).replace(/ (?:și|si)$|[,;]$/, ''))
+}

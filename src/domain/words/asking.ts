@@ -1,0 +1,25 @@
+/** Phrases before an item of a written text that ask for it: "mai trebuie ulei". By comma, folded. */
+export const askingPhrases =
+  'adauga, adaugati, mai adauga, pune, puneti, mai pune, ia, iei, luati, mai ia, mai iei, cumpara, cumparati, mai cumpara, ' +
+  'adu, aduceti, mai adu, vreau, vrem, mai vreau, mai vrem, doresc, trebuie, mai trebuie, imi trebuie, imi mai trebuie, ' +
+  'ne trebuie, ne mai trebuie, ar trebui, ar mai trebui, mi-ar trebui, ne-ar trebui, mi-ar mai trebui, ne-ar mai trebui, ' +
+  'trebuie luat, trebuie luate, trebuie cumparat, trebuie cumparate, trebuie sa luam, trebuie sa iau, trebuie sa iei, ' +
+  'trebuie sa cumperi, trebuie sa cumparam, sa iei, sa mai iei, sa luati, sa luam, sa mai luam, sa cumperi, sa cumparam, ' +
+  'sa aduci, sa pui, as vrea, as mai vrea, am vrea, am mai vrea, as dori, as lua, as mai lua, am mai lua, ' +
+  'am nevoie de, avem nevoie de, mai am nevoie de, mai avem nevoie de, e nevoie de, este nevoie de, mai e nevoie de, ' +
+  'sa nu uiti, sa nu uit, sa nu uitam, sa nu uitati, sa nu uiti de, sa nu uitam de, nu uita, nu uitati, nu uita de, ' +
+  'nu mai avem, nu mai am, s-a terminat, s-au terminat, mi s-a terminat, ni s-a terminat, ni s-au terminat, ' +
+  'poti sa iei, poti sa cumperi, poti lua, poti cumpara, poti sa aduci, puteti sa luati, hai sa luam, ' +
+  'te rog, va rog, te rog frumos, va rog frumos, te rog sa iei, te rog sa cumperi, te rog sa aduci, ' +
+  'de cumparat, de luat, pe lista, inca'
+
+/** Words that stand only between such a phrase and the item: "să iei și niște mere". Folded. */
+export const askingFurther = 'si mai inca niste tu si-mi pe lista va te rog si'
+
+/** Phrases behind an item: "pâine 2 vă rog". By comma, folded. */
+export const askingEndings =
+  'te rog, te rog frumos, te rog mult, va rog, va rog frumos, multumesc, multumesc frumos, multumim, mersi, mersi mult, ' +
+  'pls, plz, please, thanks, thx, pe lista, ms'
+
+/** Pairs that are written as one item, although each of them is bought alone as well. By comma, folded. */
+export const writtenPairs = 'sare si piper, piper si sare'

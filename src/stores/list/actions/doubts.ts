@@ -1,0 +1,36 @@
+import type { ItemAmount } from '../../../domain/item/amount.ts'
+import type { Item } from '../../../domain/item/item.ts'
+import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
+import { otherReading } from '../../../domain/text/other-reading.ts'
+import { addedTexts } from '../../../i18n/list/added.ts'
+import { amountText } from '../../../i18n/list/amount.ts'
+import { doneTexts } from '../../../i18n/list/list.ts'
+import { showToast } from '../../device/toasts.ts'
+import type { AddingNeeds } from './adding.ts'
+
+/** Offers the other reading of the first implausible amount among added items. */
+export function askOfAmounts(
+  { items, enact }: Pick<AddingNeeds, 'items' | 'enact'>,
+  added: readonly WantedItem[],
+): void {
+  for (const item of added) {
+    const other = otherReading(item)
+    const row = other && rowOf(items().values(), item)
+    if (!row) continue
+    const run = () =>
+      enact([{ kind: 'set', itemId: row.id, fields: other }], { called: doneTexts.edited(row.name) })
+    const text = addedTexts.doubtful(row.name, textOf(row))
+    showToast({ tone: 'info', text, action: { label: addedTexts.change(textOf(other)), run } })
+    return
+  }
+}
+
+function rowOf(items: Iterable<Item>, { name, quantity, unit }: WantedItem): Item | undefined {
+  return [...items].find(
+    (item) => !item.deleted && item.name === name && item.quantity === quantity && item.unit === unit,
+  )
+}
+
+function textOf(amount: ItemAmount): string {
+  return amountText(amount) ?? ''
+}
