@@ -1,4 +1,5 @@
 import type { ItemAmount } from '../../../domain/item/amount.ts'
+import type { ItemWish } from '../../../domain/item/change.ts'
 import type { Item } from '../../../domain/item/item.ts'
 import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
 import { otherReading } from '../../../domain/text/other-reading.ts'
@@ -6,13 +7,14 @@ import { addedTexts } from '../../../i18n/list/added.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { doneTexts } from '../../../i18n/list/list.ts'
 import { showToast } from '../../device/toasts.ts'
-import type { AddingNeeds } from './adding.ts'
+
+interface Needs {
+  items(): ReadonlyMap<string, Item>
+  enact(wishes: readonly ItemWish[], doing: { called: string }): void
+}
 
 /** Offers the other reading of the first implausible amount among added items. */
-export function askOfAmounts(
-  { items, enact }: Pick<AddingNeeds, 'items' | 'enact'>,
-  added: readonly WantedItem[],
-): void {
+export function askOfAmounts({ items, enact }: Needs, added: readonly WantedItem[]): void {
   for (const item of added) {
     const other = otherReading(item)
     const row = other && rowOf(items().values(), item)
