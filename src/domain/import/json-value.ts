@@ -22,3 +22,56 @@ export function objectsIn(value: unknown): JsonObject[] {
 export function textIn(value: unknown): string {
   return typeof value === 'string' ? value.trim() : ''
 }
+
+/** Returns a text or a number as text; '' for any other value. */
+export function wordIn(value: unknown): string {
+  return typeof value === 'number' ? String(value) : textIn(value)
+}
+
+/**
+ * Returns the values at a path of keys: 'food.name'; a '*' stands for each element of an array, and '' for the value
+ * itself.
+ */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  const keys = path === '' ? [] : path.split('.')
+  return keys.reduce<unknown[]>(
+    (values, key) =>
+      values.flatMap((one) => {
+        if (key === '*') return Array.isArray(one) ? one : []
+        return isObject(one) && Object.hasOwn(one, key) ? [one[key]] : []
+      }),
+    [value],
+  )
+}
+
+/** Returns the first text at one of several paths: 'food.name|note'; '' if there is none. */
+export function wordAt(value: unknown, paths: string | undefined): string {
+  for (const path of paths?.split('|') ?? []) {
+    const word = valuesAt(value, path).map(wordIn).find(Boolean)
+    if (word) return word
+  }
+  return ''
+}
+
+/** True if one of several paths exists. */
+export function hasPath(value: unknown, paths: string): boolean {
+  return paths.split('|').some((path) => valuesAt(value, path).length > 0)
+}
+
+const yes: ReadonlySet<string> = new Set(
+  '1 true da x yes ja adevarat wahr complete completed done erledigt finalizat finalizata gata cumparat'.split(
+    ' ',
+  ),
+)
+
+/** True if a folded text says that something is done or so. */
+export function isYes(folded: string): boolean {
+  return yes.has(folded)
+}
+
+/** True if a value at one of several paths says yes. */
+export function isYesAt(value: unknown, paths: string | undefined): boolean {
+  return (paths?.split('|') ?? [])
+    .flatMap((path) => valuesAt(value, path))
+    .some((one) => one === true || isYes(wordIn(one).toLowerCase()))
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readImport } from '../../../../src/domain/import/read-import.ts'
-import { linesWithStores } from '../../../../src/domain/text/line-stores.ts'
+import { rowsOfImport } from '../../../../src/domain/import/import-rows.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
 import { readRows } from '../../../../src/islands/list/paste/paste-rows.ts'
+import { readFile } from '../../../../src/stores/files/read-file.ts'
 
 /** An item in the notation of the table. */
 interface TableItem {
@@ -44,17 +44,17 @@ test.each(['files', 'recipes'])('%s by an unseen author', async (kind) => {
 /** Reads a file as the screen does. */
 async function readAsShown(file: string): Promise<Omit<TableRow, 'file' | 'either'>> {
   const bytes = readFileSync(new URL(file, folder))
-  const text = new TextDecoder().decode(bytes)
-  const imported = readImport(text)
-  const lines = imported.format === 'text' ? linesWithStores(allWords(), text) : imported.things
-  const shown = readRows({ vocabulary: allWords(), ownStores: [] }, lines, 0)
+  const imported = await readFile(file, bytes)
+  const lines = rowsOfImport(allWords(), imported, [])
+  const by = { vocabulary: allWords(), ownStores: [], areIngredients: imported.format === 'recipe' }
+  const shown = readRows(by, lines, 0)
   const items = shown.flatMap(({ read, wasTicked }) =>
     read.kind === 'item' ? [{ ...read.item, ...(wasTicked && { done: true }) }] : [],
   )
   return {
-    kind: imported.things.length === 0 ? 'unknown' : 'known',
+    kind: imported.format === 'unknown' ? 'unknown' : 'known',
     items,
-    unread: shown.length - items.length,
+    unread: shown.length - items.length + (imported.unread?.length ?? 0),
     ...(imported.servings !== undefined && { people: imported.servings }),
   }
 }
