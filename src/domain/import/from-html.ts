@@ -1,35 +1,40 @@
 import { mostLines } from '../lib/reading-limits.ts'
 import { peopleOf } from '../recipe/people.ts'
 import { type Imported, thingOf } from './imported.ts'
-import { elementsIn, plainText } from './markup.ts'
+import { elementsIn, type FoundElement, plainLines, plainText } from './markup.ts'
 
 const ingredient =
-  /\bitemprop\s*=\s*["']?(?:recipeIngredient|ingredients?)\b|\bclass\s*=\s*["'][^"']*\bp-ingredient\b/i
-const recipeYield = /\bitemprop\s*=\s*["']?(?:recipeYield|yield)\b|\bclass\s*=\s*["'][^"']*\bp-yield\b/i
-const recipeType = /\bitemtype\s*=\s*["']?https?:\/\/(?:www\.)?(?:schema|data-vocabulary)\.org\/Recipe\b/i
-const named = /\bitemprop\s*=\s*["']?name\b|\bclass\s*=\s*["'][^"']*\bp-name\b/i
+  /\b(?:itemprop|property)\s*=\s*["']?(?:recipeIngredient|ingredients?)\b|\bclass\s*=\s*["'](?:[^"']* )?(?:p-)?ingredient[ "']/i
+const recipeYield =
+  /\b(?:itemprop|property)\s*=\s*["']?(?:recipeYield|yield)\b|\bclass\s*=\s*["'](?:[^"']* )?(?:p-)?yield[ "']/i
+const recipeType =
+  /\b(?:itemtype|typeof)\s*=\s*["']?(?:https?:\/\/(?:www\.)?(?:schema|data-vocabulary)\.org\/)?Recipe\b/i
+const named = /\b(?:itemprop|property)\s*=\s*["']?name\b|\bclass\s*=\s*["'](?:[^"']* )?(?:p-name|fn)[ "']/i
 const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
-/** Reads a recipe whose data are attributes of its page (microdata); undefined for any other page. */
+/** Reads a recipe whose data are attributes of its page (microdata, RDFa, hRecipe); undefined for any other page. */
 export function fromMicrodata(html: string): Imported | undefined {
   const things = elementsIn(html, ingredient)
     .slice(0, mostLines)
-    .map(textOf)
-    .filter((text) => text !== '')
+    .flatMap(linesIn)
     .map((text) => thingOf(text))
   if (things.length === 0) return undefined
-  const start = Math.max(html.search(recipeType), 0)
-  const head = html.slice(start)
-  const servings = peopleOf(elementsIn(head, recipeYield).map(textOf)[0] ?? '', { isCount: true })
+  const head = html.slice(Math.max(html.search(recipeType), 0))
+  const [people = ''] = elementsIn(head, recipeYield).flatMap(linesIn)
+  const names = elementsIn(head, named)
+  // An author and a shop have names as well.
+  const title = names.find(({ name }) => /^h\d$/.test(name)) ?? names[0]
+  const servings = peopleOf(people, { isCount: true })
   return {
-    ...{ format: 'recipe', name: elementsIn(head, named).map(textOf)[0] ?? '', things },
+    ...{ format: 'recipe', name: title ? linesIn(title).join(' ') : '', things },
     ...(servings !== undefined && { servings }),
   }
 }
 
-function textOf({ attributes, inner }: { attributes: string; inner: string }): string {
+/** Returns the lines of an element, one for each entry of a list in it. */
+function linesIn({ attributes, inner }: FoundElement): string[] {
   const [, double, single] = content.exec(attributes) ?? []
-  return plainText(double ?? single ?? inner)
+  return plainLines((double ?? single ?? inner).replace(/\s+/g, ' '))
 }
 
 const note = /\bclass="(?:note|content)"/
@@ -51,5 +56,5 @@ export function fromKeepPage(html: string): Imported | undefined {
       ),
     )
     .filter((thing) => thing.text !== '')
-  return { format: 'keep', name: elementsIn(html, title).map(textOf)[0] ?? '', things }
+  return { format: 'keep', name: elementsIn(html, title).flatMap(linesIn)[0] ?? '', things }
 }

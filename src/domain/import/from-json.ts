@@ -14,6 +14,7 @@ import {
   valuesAt,
   wordAt,
 } from './json-value.ts'
+import { plainText } from './markup.ts'
 
 /** Reads JSON that this or another known program wrote; undefined for any other JSON. */
 export function fromJson(value: unknown): Imported | undefined {
@@ -58,12 +59,16 @@ function fromKeepText(note: JsonObject): Imported | undefined {
   return { ...read, format: 'keep', name: textIn(note.title) }
 }
 
+const catalogueKeys: ReadonlySet<string> = new Set(['name', 'category', 'icon', 'default', 'default_key'])
+
 /** The export of a household of KitchenOwl: all products that it knows, and not those of its lists. */
 function fromCatalogue(value: JsonObject): Imported | undefined {
   const items = objectsIn(value.items)
   const isCatalogue =
     items.length > 0 &&
-    items.every((item) => textIn(item.name) !== '' && !('id' in item || 'shoppingListId' in item))
+    items.every(
+      (item) => textIn(item.name) !== '' && Object.keys(item).every((key) => catalogueKeys.has(key)),
+    )
   return isCatalogue ? { format: 'kitchenowl', name: textIn(value.name), things: [] } : undefined
 }
 
@@ -116,7 +121,7 @@ function doneBy(shape: JsonShape, record: JsonObject): ImportedThing | string | 
 function thingBy(shape: JsonShape, record: JsonObject): ImportedThing | undefined {
   const text = wordAt(record, shape.name)
   if (text === '') return undefined
-  const note = wordAt(record, shape.note)
+  const note = plainText(wordAt(record, shape.note))
   const { amount, note: described } = detailsOf(wordAt(record, shape.details))
   const quantity = rounded(wordAt(record, shape.quantity))
   const unit = wordAt(record, shape.unit)

@@ -7,16 +7,18 @@ import { type Imported, thingOf } from './imported.ts'
 const longestHeading = 90
 
 const beginning =
-  /^(?:lista (?:de |cu )?)?(?:ingrediente(?:le)?|ingredients?|zutaten)(?: necesare)?(?: (?:pentru|pt|for|fur)\b.*)?(?:\s*[([–—:-].*)?$/
+  /^(?:lista (?:de |cu )?)?(?:ingrediente(?:le)?|ingredients?|zutaten)(?: necesare)?(?: (?:pentru|pt|for|fur)\b.*)?(?:\s*[([–—:-].*|\s+\d.*)?$/
 /** Openings of a list as well: a recipe only if its preparation follows. */
 const need = /^(?:(?:ai|aveti|avem) nevoie de|ce (?:iti|va|ne) trebuie|you(?:'ll| will) need)\s*:?$/
 const preparation =
-  /^(?:mod(?:ul)? de (?:preparare|lucru|pregatire|gatire)|preparare|prepararea|preparatie|pregatire|pregatirea|instructiuni|pasi|pasii|pasul \d+|etape|cum se (?:face|prepara|gateste|pregateste)|cum (?:procedam|facem|preparam)|method|directions|instructions|preparation|steps|step \d+|zubereitung)\b/
+  /^(?:mod(?:ul)? de (?:preparare|lucru|pregatire|gatire)|preparare|prepararea|preparatie|pregatire|pregatirea|instructiuni|pasi|pasii|pasul \d+|etape|cum se (?:face|prepara|gateste|pregateste)|cum (?:procedam|facem|preparam)|pas cu pas|method|directions|instructions|preparation|steps|step \d+|zubereitung)\b/
 const end = /^(?:nutritie|valori nutritionale|pofta buna|(?:note|notes|sfat|sfaturi|ponturi)(?=:?$))/
 /** Details of a recipe among its ingredients. */
 const detail = /^(?:timp|dificultate|portii|nr\.? de portii|numar de portii|calorii|cost)\b.*:/
 const section = /^(?:pentru|pt\.?) [^\d:]{1,40}$/
 const ledBySection = /^(?:pentru|pt\.?) [^\d:]{1,40}: *(?=\S)/i
+/** Ingredients in the line of the heading. */
+const inline = /^[^:]{0,60}:\s*(\S.*)$/
 const bullets = /^(?:[-*+•·–—▪◦☐☑✅✓✔]\ufe0f?|\[.?\]|\d{1,2}[.)](?=\s))\s*/u
 const amount = /^(?:\d|[½¼¾⅓⅔⅛⅜]|(?:un|o|doi|doua|trei) )/
 /** A sentence of this many words is a step. */
@@ -60,7 +62,11 @@ interface Ingredient {
 }
 
 function ingredientsBelow(lines: readonly string[], heads: readonly string[], begin: number): Ingredient[] {
-  const found: Ingredient[] = []
+  const [, listed = ''] = inline.exec(lines[begin] ?? '') ?? []
+  const found = listed
+    .split(/[,;](?!\d)/)
+    .map((part) => ({ line: part.replace(/\.$/, '').trim(), at: begin }))
+    .filter(({ line }) => /[^\d\W]/.test(fold(line)))
   for (let at = begin + 1; at < lines.length; at++) {
     const line = lines[at] ?? ''
     const head = heads[at] ?? ''
@@ -84,6 +90,6 @@ function isStep(line: string): boolean {
 }
 
 /** "Pentru blat:", "Pentru glazură", "## Blat" */
-function isSection(line: string): boolean {
+export function isSection(line: string): boolean {
   return /:$|:\*\*$|^#/.test(line) || section.test(headingOf(line))
 }

@@ -1,5 +1,6 @@
 import { mostLines } from '../lib/reading-limits.ts'
 import { peopleOf } from '../recipe/people.ts'
+import { isSection } from './from-recipe-text.ts'
 import { type Imported, type ImportedThing, thingOf } from './imported.ts'
 import { isObject, type JsonObject, jsonOf, objectsIn, textIn, wordAt, wordIn } from './json-value.ts'
 import { plainLines, plainText, withoutEntities } from './markup.ts'
@@ -91,7 +92,10 @@ function flatOf(value: unknown): unknown[] {
 
 /** Returns the ingredients of a text, of which each line is one, or of a described supply. */
 function thingsOf(value: unknown): ImportedThing[] {
-  if (!isObject(value)) return plainLines(wordIn(value)).map((line) => thingOf(line))
+  if (!isObject(value)) {
+    const lines = plainLines(wordIn(value)).filter((line) => !isSection(line))
+    return lines.map((line) => thingOf(line))
+  }
   const text = plainText(wordAt(value, 'name|text|item.name'))
   const given = isObject(value.requiredQuantity) ? value.requiredQuantity : value
   const quantity = wordAt(given, 'value|minValue') || wordAt(value, 'requiredQuantity')
@@ -109,6 +113,8 @@ function thingsOf(value: unknown): ImportedThing[] {
 
 /** '4 porții', 4 or ['4', '4 servings'] are 4. */
 function servingsOf(value: unknown): number | undefined {
-  const words = (Array.isArray(value) ? value : [value]).map((one) => withoutEntities(wordIn(one)))
+  const words = (Array.isArray(value) ? value : [value]).map((one) =>
+    withoutEntities(isObject(one) ? `${wordAt(one, 'value')} ${wordAt(one, 'unitText')}` : wordIn(one)),
+  )
   return words.map((word) => peopleOf(word, { isCount: true })).find((count) => count !== undefined)
 }

@@ -1,10 +1,11 @@
 import { categoryKeys } from '../item/fields.ts'
 import { quantityProblem } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
+import { mostLines } from '../lib/reading-limits.ts'
 import { type GivenFields, type Imported, type ImportedThing, thingOf, unknownImport } from './imported.ts'
 import { isYes } from './json-value.ts'
 import { rowsOf, separators } from './table.ts'
-import { type Column, type Header, headerIn } from './table-columns.ts'
+import { type Column, columnsWithoutNames, type Header, headerIn, isProductColumn } from './table-columns.ts'
 
 /** The beginning of a text, where the names of the columns are. */
 const headLength = 8_000
@@ -22,19 +23,44 @@ export function fromTable(text: string): Imported | undefined {
   return found && readRecords(found.header, rows.slice(found.place + 1))
 }
 
-/** Returns a table whose columns have no known names as an unknown file; undefined for a text that is no table. */
+/**
+ * Reads a table without names of its columns: products with amounts, or a column of products alone. Any other table is an
+ * unknown file; undefined for a text that is no table.
+ *
+ * @param isNamedTable true for a file whose name is that of a table
+ */
 export function fromOtherTable(text: string, isNamedTable: boolean): Imported | undefined {
-  const lines = bare(text.slice(0, headLength))
+  const whole = bare(text)
+  const lines = whole
+    .slice(0, headLength)
     .split(/[\r\n]+/)
     .slice(0, mostRowsBefore)
     .filter((line) => line.trim() !== '')
-  const isTable = separators.some((separator) => {
-    const [first = 0, ...others] = lines.map((line) => line.replace(/"[^"]*"/g, '').split(separator).length)
-    if (isNamedTable) return first > 1 && others.every((count) => count === first)
-    const isEven = first > 2 && others.length > 0 && others.every((count) => count === first)
-    return isEven && lines.slice(1).some((line) => line.split(separator).some((cell) => figure.test(cell)))
-  })
-  return isTable ? unknownImport : undefined
+  const separator = separators.find((one) => isTableBy(one, lines, isNamedTable))
+  if (separator === undefined)
+    return isNamedTable && isProductColumn(lines[0] ?? '')
+      ? readRecords(
+          oneColumn,
+          whole
+            .split(/[\r\n]+/, mostLines)
+            .slice(1)
+            .map((line) => [line.trim()]),
+        )
+      : undefined
+  const rows = rowsOf(whole, separator)
+  const header = columnsWithoutNames(rows)
+  return header ? readRecords(header, rows) : unknownImport
+}
+
+const oneColumn: Header = { format: 'csv', isOfProducts: true, places: new Map([['name', 0]]), width: 1 }
+
+/** True if lines have the same number of cells, and one a number or a date; a file named as a table needs no number. */
+function isTableBy(separator: string, lines: readonly string[], isNamedTable: boolean): boolean {
+  const [first = 0, ...others] = lines.map((line) => line.replace(/"[^"]*"/g, '').split(separator).length)
+  const isEven = first > 1 && others.every((count) => count === first)
+  if (isNamedTable) return isEven
+  const hasFigure = lines.slice(1).some((line) => line.split(separator).some((cell) => figure.test(cell)))
+  return isEven && others.length > 0 && hasFigure && (first > 2 || separator === '\t')
 }
 
 /** A cell with a number or a date alone. */
@@ -69,6 +95,7 @@ function readRecords(header: Header, rows: readonly string[][]): Imported {
     const remark = header.format === 'todoist' && cell('kind') === 'note' ? cell('name') : ''
     if (remark) addNote(things, remark)
     else if (isGoneOrHeading(header, row, cell)) continue
+    else if (!header.isOfProducts && cell('quantity').startsWith('-')) return unknownImport
     else if (cell('name') === '') unread.push(row.filter(Boolean).join(' · '))
     else things.push(...recordsOf(header, cell))
   }
@@ -98,6 +125,9 @@ function isGoneOrHeading({ format, width }: Header, row: readonly string[], cell
 /** Marks of the entries of a checklist in TickTick: open and done. */
 const checklist = /^[▫▪]/
 
+/** A mark of tasks that cannot be ticked, and labels. */
+const todoistMarks = /^\* | @[^\s@]+/g
+
 function recordsOf(header: Header, cell: Cell): ImportedThing[] {
   const entries = cell('note').split(/\r?\n/)
   if (entries.every((entry) => checklist.test(entry)))
@@ -105,7 +135,8 @@ function recordsOf(header: Header, cell: Cell): ImportedThing[] {
   const state = fold(cell('ticked'))
   // TickTick counts: 0 is open, 1 and 2 are done.
   const isTicked = isYes(state) || (header.format === 'ticktick' && state === '2')
-  return [{ ...thingOf(cell('name'), isTicked, fieldsBy(cell)), ...amountBy(cell) }]
+  const name = header.format === 'todoist' ? cell('name').replace(todoistMarks, '') : cell('name')
+  return [{ ...thingOf(name, isTicked, fieldsBy(cell)), ...amountBy(cell) }]
 }
 
 /** Returns a cell without the apostrophe that keeps spreadsheets from reading it as a formula. */
@@ -114,7 +145,7 @@ function unguarded(cell: string): string {
 }
 
 /** Numbers without a unit, as they are stored. */
-const plainNumber = /^\d+(?:[.,]\d{1,3})?(?: ?- ?\d+(?:[.,]\d+)?)?$/
+const plainNumber = /^\d+(?:,\d{1,3}|\.\d{1,2})?(?: ?- ?\d+(?:[.,]\d+)?)?$/
 const pack = /^\d+ ?[x×] ?\d+(?:[.,]\d+)?$/i
 /** Words that programs write for an empty cell. */
 const nothing = /^(?:undefined|null|none|-|0)$/i
@@ -149,8 +180,10 @@ function given<Key extends keyof GivenFields>(key: Key, value: string): GivenFie
   return value === '' ? {} : { [key]: value }
 }
 
+const price = /^(?:lei |ron )?(\d{1,5}|\d{1,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?(?:\s*(?:lei|ron))?$/i
+
 /** Returns a price in bani: '7,49' and '7.49 lei' are '749', '1.200' is '120000'; '' for a text that is no price. */
 function baniOf(text: string): string {
-  const [, lei, bani = ''] = /^(\d{1,5}|\d{1,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?(?:\s*lei)?$/.exec(text) ?? []
+  const [, lei, bani = ''] = price.exec(text) ?? []
   return lei === undefined ? '' : String(Number(lei.replace('.', '')) * 100 + Number(bani.padEnd(2, '0')))
 }

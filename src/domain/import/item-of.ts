@@ -1,5 +1,6 @@
 import { storedAmount } from '../item/amount.ts'
 import { type ItemFields, itemDefaults } from '../item/fields.ts'
+import { storedUnit } from '../item/units.ts'
 import { cleanText, type NameProblem, nameProblem, noteMaxLength } from '../lib/check.ts'
 import { readIngredient } from '../recipe/ingredient.ts'
 import { withAmountsApart } from '../text/around-amounts.ts'
@@ -57,10 +58,12 @@ function readOne(words: ItemWords, find: FindStore, text: string): ParsedItem {
 
 const anyThing = 'ceva'
 
-/** Reads an amount without a name: '2 l', 'x3', '½ kg'; undefined for any other text. */
+/** Reads an amount without a name: '2 l', 'x3', '½ kg', 'bax'; undefined for any other text. */
 function readAmountIn(words: ItemWords, find: FindStore, amount: string) {
   const { name, quantity, unit } = readOne(words, find, `${anyThing} ${cleanText(amount)}`)
-  return name === anyThing ? { quantity, unit } : undefined
+  if (name === anyThing) return { quantity, unit }
+  const known = storedUnit(amount)
+  return known === undefined ? undefined : { ...plain, unit: known }
 }
 
 /** An amount that cannot be read becomes a note: "câteva". */

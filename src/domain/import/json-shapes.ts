@@ -114,7 +114,7 @@ export const jsonShapes: readonly JsonShape[] = [
   {
     format: 'microsoft',
     records: ['value.*', 'value.*.tasks.*', 'lists.*.tasks.*', 'tasks.*', '*'],
-    marks: ['title', 'status', 'importance'],
+    marks: ['title', 'status', 'importance|body|isReminderOn|createdDateTime'],
     title: 'displayName',
     name: 'title',
     note: 'body.content',
@@ -157,6 +157,15 @@ export const jsonShapes: readonly JsonShape[] = [
     marks: ['name', 'id', 'complete'],
     name: 'name',
     ticked: 'complete',
+  },
+  {
+    // The answer of the service `todo.get_items`.
+    format: 'home-assistant',
+    records: ['items.*', '{}.items.*', 'service_response.{}.items.*'],
+    marks: ['summary', 'status'],
+    name: 'summary',
+    note: 'description',
+    ticked: 'status',
   },
   {
     format: 'todoist',

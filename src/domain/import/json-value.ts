@@ -29,19 +29,19 @@ export function wordIn(value: unknown): string {
 }
 
 /**
- * Returns the values at a path of keys: 'food.name'; a '*' stands for each element of an array, and '' for the value
- * itself.
+ * Returns the values at a path of keys: 'food.name'; a '*' stands for each element of an array, '{}' for each value of an
+ * object, and '' for the value itself.
  */
 export function valuesAt(value: unknown, path: string): unknown[] {
   const keys = path === '' ? [] : path.split('.')
-  return keys.reduce<unknown[]>(
-    (values, key) =>
-      values.flatMap((one) => {
-        if (key === '*') return Array.isArray(one) ? one : []
-        return isObject(one) && Object.hasOwn(one, key) ? [one[key]] : []
-      }),
-    [value],
-  )
+  return keys.reduce((values, key) => values.flatMap((one) => valuesOf(one, key)), [value])
+}
+
+function valuesOf(value: unknown, key: string): unknown[] {
+  if (key === '*') return Array.isArray(value) ? value : []
+  if (!isObject(value)) return []
+  if (key === '{}') return Object.values(value)
+  return Object.hasOwn(value, key) ? [value[key]] : []
 }
 
 /** Returns the first text at one of several paths: 'food.name|note'; '' if there is none. */
@@ -59,7 +59,7 @@ export function hasPath(value: unknown, paths: string): boolean {
 }
 
 const yes: ReadonlySet<string> = new Set(
-  '1 true da x yes ja adevarat wahr complete completed done erledigt finalizat finalizata gata cumparat'.split(
+  '1 true da x ☑ ✓ ✔ ✅ checked yes ja adevarat wahr complete completed done erledigt finalizat finalizata gata cumparat'.split(
     ' ',
   ),
 )

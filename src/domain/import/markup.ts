@@ -114,6 +114,7 @@ export function isMarkup(text: string): boolean {
 
 /** An element of a page that was looked for. */
 export interface FoundElement {
+  name: string
   attributes: string
   /** The source between its tags. */
   inner: string
@@ -142,7 +143,7 @@ export function elementsIn(html: string, wanted: RegExp): FoundElement[] {
     if (name !== open[0]?.name || (slash === '' && !empty.test(name))) continue
     const ended = open.pop()
     if (ended && open.length === 0)
-      found.push({ attributes: ended.attributes, inner: html.slice(ended.start, index) })
+      found.push({ name, attributes: ended.attributes, inner: html.slice(ended.start, index) })
   }
   return found
 }

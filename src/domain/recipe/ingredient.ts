@@ -7,19 +7,18 @@ export interface Ingredient {
 /** Of an ingredient; a longer one is read unchanged. */
 const longest = 300
 
+/** Fractions that typed text does not have; halves and quarters are read with it. */
 const fractions: Readonly<Record<string, number>> = {
-  '½': 1 / 2,
   '⅓': 1 / 3,
   '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
   '⅛': 1 / 8,
   '⅜': 3 / 8,
   '⅝': 5 / 8,
   '⅞': 7 / 8,
 }
-const signed = new RegExp(`(\\d{1,3})? ?([${Object.keys(fractions).join('')}])`, 'g')
-const written = /(?:\b(\d{1,3}) )?\b(\d{1,2})\/([2-9]|10)(?!\d)/g
+const signed = new RegExp(`(?:(\\d{1,3}) ?(?:[sș]i )?)?([${Object.keys(fractions).join('')}])`, 'g')
+const written = /(?:\b(\d{1,3}) (?:[sș]i )?)?\b([1-7])\/([368])(?!\d)/g
+const halves = /\b(\d{1,3}) [sș]i (?=[½¼¾]|[13]\/[24](?!\d))/g
 
 /** Units of English recipes and their Romanian ones, behind a number. */
 const foreignUnits: readonly (readonly [RegExp, string])[] = [
@@ -28,11 +27,17 @@ const foreignUnits: readonly (readonly [RegExp, string])[] = [
   [/^([\d.,\s/–-]+)cups? (?:of )?/i, '$1cană '],
 ]
 
+/** A second amount in other units: "200 g/7 oz". */
+const otherAmount = /^(\d[\d.,]* ?(?:k?g|m?l)) ?\/ ?[\d.,]+ ?(?:fl ?)?(?:oz|lbs?|cups?)\b/i
+/** How full a spoon is: "1 linguriță rasă de sare". */
+const fullness =
+  /^([\d.,½¼¾–-]+ (?:lingur\S*|can[aăi]|căni|cani|pahar\S*)) (ras[aăe]|plin[aăe]|cu v[âa]rf)(?: cu| de)? /i
+
 const brackets = /\s*\(([^()]{1,100})\)/
 const beginsWithAmount = /^(?:\d|(?:un|o|doi|două|trei|câteva) )/i
 /** The end of an ingredient that says how much or whether. */
 const behind =
-  /,? (după gust|dupa gust|după preferință|după nevoie|cât cuprinde|la nevoie|opțional|optional|to taste|q\.? ?s\.?)$/i
+  /(?:,| [-–—])? (după gust|dupa gust|după preferință|după nevoie|cât cuprinde|la nevoie|opțional|optional|to taste|q\.? ?s\.?)$/i
 const comma = /,(?!\d)\s*|(?<separator>;)\s*/
 
 /**
@@ -46,6 +51,10 @@ export function readIngredient(given: string, isProduct: (text: string) => boole
   const notes: string[] = []
   let text = inDecimals(given)
   for (const [unit, ours] of foreignUnits) text = text.replace(unit, ours)
+  text = text.replace(otherAmount, '$1').replace(fullness, (_, amount: string, said: string) => {
+    notes.push(said)
+    return `${amount} `
+  })
   const [inBrackets, said = ''] = brackets.exec(text) ?? []
   if (inBrackets !== undefined && (beginsWithAmount.test(text) || !/^\d/.test(said))) {
     text = text.replace(inBrackets, '').replace(/^ /, '')
@@ -66,10 +75,11 @@ export function readIngredient(given: string, isProduct: (text: string) => boole
   return { text: text.trim(), notes }
 }
 
-/** Writes fractions as decimals: "1 ⅓" and "1 1/3" are "1.33". */
+/** Writes thirds and eighths as decimals: "1 ⅓" and "1 1/3" are "1.33"; "1 și 1/2" is "1 1/2". */
 function inDecimals(text: string): string {
   return text
     .replace(/⁄/g, '/')
+    .replace(halves, '$1 ')
     .replace(signed, (_, whole: string | undefined, sign: string) =>
       decimal(Number(whole ?? 0) + (fractions[sign] ?? 0)),
     )
