@@ -7,14 +7,20 @@ export function fromIcs(text: string): Imported | undefined {
   if (!calendar) return undefined
   const tasks = calendar.parts.filter(({ kind }) => kind === 'VTODO')
   if (tasks.length === 0 && calendar.parts.length > 0) return unknownImport
-  const things = tasks.filter(
-    ({ properties }) => properties.get('STATUS')?.trim().toUpperCase() !== 'CANCELLED',
-  )
+  const things = tasks.filter((task) => !isCancelled(task)).map(taskOf)
   return {
     format: 'ics',
     name: calendar.name,
-    things: things.map(taskOf).filter((thing) => thing.text !== ''),
+    things: things.filter((thing) => thing.text !== ''),
+    unread: calendar.parts
+      .filter(({ kind }) => kind === 'VEVENT' || kind === 'VJOURNAL')
+      .map(({ properties }) => (properties.get('SUMMARY') ?? '').trim())
+      .filter(Boolean),
   }
+}
+
+function isCancelled({ properties }: IcsPart): boolean {
+  return properties.get('STATUS')?.trim().toUpperCase() === 'CANCELLED'
 }
 
 function taskOf({ properties }: IcsPart): ImportedThing {
