@@ -43,7 +43,9 @@ export function fromRecipeText(text: string): Imported | undefined {
     format: 'recipe',
     name: name.length <= longestHeading ? name.replace(/^[#* ]+|[*: ]+$/g, '') : '',
     things: ingredients.map(({ line }) => thingOf(line)),
-    unread: lines.filter((line, at) => line !== '' && line !== name && !used.has(at) && !isSection(line)),
+    unread: lines.filter(
+      (line, at) => line !== '' && line !== name && !used.has(at) && !isSection(line) && !statesPeople(line),
+    ),
     ...(servings !== undefined && { servings }),
   }
 }
@@ -83,6 +85,10 @@ function amountsAbove(lines: readonly string[], finish: number): Ingredient[] {
     const line = written.replace(bullets, '')
     return at < finish && amount.test(headingOf(line)) && !isStep(line) ? [{ line, at }] : []
   })
+}
+
+function statesPeople(line: string): boolean {
+  return line.length <= longestHeading && peopleOf(line) !== undefined
 }
 
 function isStep(line: string): boolean {
