@@ -14,7 +14,7 @@
  * | vouchers | {"name", "category"?}                   | {"allowed"}                                                                 |
  * | import   | {"file"?, "text"} or {"file"?, "base64"} | {"kind", "items", "unread", "people"?}                                      |
  * | recipe   | the same                                | the same                                                                    |
- * | suggest  | {"typed"}                               | {"suggestions": [{"name", "quantity", "unit"}]}                             |
+ * | suggest  | {"typed"}                               | {"suggestions": [names]}                                                    |
  *
  * A parsed item is {"name", "quantity", "unit", "note"?, "store"?, "price"?}, its price in bani; "stores" are a list's own.
  * A date has the form "2026-11-22"; the categories of a shop are in the order in which they were ticked, the oldest shop

@@ -13,6 +13,7 @@ import {
   textIn,
   valuesAt,
   wordAt,
+  wordIn,
 } from './json-value.ts'
 import { plainText } from './markup.ts'
 
@@ -110,7 +111,15 @@ function recordsAt(root: unknown, paths: readonly string[], marks: readonly stri
 /** Returns an item, a record that is shown as not read, or nothing for headings and deleted records. */
 function readBy(shape: JsonShape, record: JsonObject): ImportedThing | string | undefined {
   if (isYesAt(record, shape.gone) || isYesAt(record, shape.heading)) return undefined
-  return thingBy(shape, record) ?? JSON.stringify(record).slice(0, longestShown)
+  return thingBy(shape, record) ?? shownRecord(record)
+}
+
+/** Returns the texts and numbers of a record that is shown as not read. */
+function shownRecord(record: JsonObject): string {
+  const words = Object.entries(record).flatMap(([key, value]) =>
+    wordIn(value) ? [`${key}: ${wordIn(value)}`] : [],
+  )
+  return words.join(' · ').slice(0, longestShown) || '…'
 }
 
 function doneBy(shape: JsonShape, record: JsonObject): ImportedThing | string | undefined {

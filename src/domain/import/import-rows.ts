@@ -1,4 +1,5 @@
 import type { ItemFields } from '../item/fields.ts'
+import { itemsPerList } from '../lib/reading-limits.ts'
 import { linesWithStores } from '../text/line-stores.ts'
 import { parseItems } from '../text/parse.ts'
 import type { ParsedItem } from '../text/parse-phrase.ts'
@@ -25,7 +26,7 @@ export function rowsOfImport(
 
 type ImportedItem = ParsedItem & Pick<Partial<ItemFields>, 'category'> & { done?: true }
 
-/** Returns the items of an import, and the number of its lines and records that are none. */
+/** Returns the items of an import, as many as a list can hold, and the number of its lines and records that are none. */
 export function itemsOfImport(
   words: ItemWords,
   imported: Imported,
@@ -33,6 +34,7 @@ export function itemsOfImport(
   const items: ImportedItem[] = []
   let unread = imported.unread?.length ?? 0
   for (const row of rowsOfImport(words, imported, [])) {
+    if (items.length >= itemsPerList) break
     if (typeof row === 'string') {
       const read = parseItems(words, row)
       items.push(...read.items)

@@ -7,7 +7,7 @@ const mostShown = 200
 /** The lines of an import that were not read, folded away. */
 export function UnreadLines({ unread = [] }: { unread: readonly string[] | undefined }) {
   if (unread.length === 0) return null
-  // Equal lines are told apart by their place, which never changes.
+  // The place distinguishes equal lines, and never changes.
   const lines = unread.slice(0, mostShown).map((line, place) => ({ line, key: `${place} ${line}` }))
   return (
     <details className="paste-unread">

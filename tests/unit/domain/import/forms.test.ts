@@ -171,6 +171,7 @@ test.each([
     ['b'],
   ],
   ['Produs;Cantitate\n;2\nlapte;1', ['2']],
+  ['[{"shopping_list_id":1,"amount":2,"note":null}]', ['shopping_list_id: 1 · amount: 2']],
   ['Ingrediente\nsare\nPreparare\nSe pune sare.', ['Preparare', 'Se pune sare.']],
 ])('of %j these lines are not read: %j', (text, unread) => {
   expect(readImport(text).unread ?? []).toEqual(unread)
@@ -178,6 +179,12 @@ test.each([
 
 const recipe = (recipeIngredient: unknown, rest = {}) =>
   JSON.stringify({ '@type': 'Recipe', recipeIngredient, ...rest })
+
+test('a record that is nested more deeply than calls can go is not read', () => {
+  const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
+  const text = `[{"name":"lapte","id":"1","complete":false},{"a":${deep}}]`
+  expect(itemsIn(text)).toEqual(['lapte'])
+})
 
 test.each([
   ['1 și 1/2 căni de zahăr', 'zahăr 1.5 cană'],

@@ -52,7 +52,7 @@ test('an archive without lists is unknown, and so is a broken one', async () => 
     expect((await readFile('a.zip', bytes)).format).toBe('unknown')
 })
 
-test('of an archive no more is unpacked than one file may contain, and the rest is told', async () => {
+test('of an archive no more is unpacked than one file may contain, and the rest is named', async () => {
   const bomb = zipSync({
     'a.json': keep('lapte'),
     'b.json': new Uint8Array(50 * longestImport),
