@@ -4,7 +4,7 @@ import { detailsOf } from './from-json.ts'
 import { type Imported, type ImportedThing, thingOf } from './imported.ts'
 
 const bullet = /^\s*(?:[-*+•·–—▪◦‣]|\d{1,3}[.)])\s+/
-const openBox = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?(?:\[ ?\]|[☐⬜▢□])\ufe0f?\s*/u
+const openBox = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?(?:\[ ?\]|[☐⬜▢□○◯])\ufe0f?\s*/u
 const tick = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?(?:\[[xXvV✓]\]|[☑☒✅✓✔]\ufe0f?)\s*/u
 const cancelled = /^\s*[-*+]\s+\[-\]/
 /** The end of a list that Bring! shares. */
@@ -32,8 +32,9 @@ export function fromChecklist(text: string): Imported | undefined {
   const hasTick = marked.some(({ mark }) => mark === 'ticked')
   const hasBox = marked.some(({ mark }) => mark === 'open')
   const isList = hasBox || (hasTick && marked.some(({ mark }) => mark !== 'ticked'))
-  if (!(isList || isBring) || marked.length < 2 || 2 * marked.length < filled.length) return undefined
-  const things = marked.flatMap((one) => thingOfLine(one, isBring))
+  if (!(isList || isBring) || marked.length < 2 || (hasBox ? 3 : 2) * marked.length < filled.length)
+    return undefined
+  const things = thingsIn(lines, isBring)
   const unread = lines.flatMap(({ line, mark }, at) =>
     mark || isHeading(lines, at) || line.trim() === '' ? [] : [line.trim()],
   )
@@ -50,6 +51,20 @@ function markOf(line: string): MarkedLine['mark'] {
 function withoutFrontMatter(lines: readonly string[]): readonly string[] {
   const end = lines[0]?.trim() === '---' ? lines.indexOf('---', 1) : -1
   return lines.slice(end + 1)
+}
+
+/** Returns the items of lines, each with the heading above, up to a blank line. */
+function thingsIn(lines: readonly MarkedLine[], isBring: boolean): ImportedThing[] {
+  const things: ImportedThing[] = []
+  let heading = ''
+  for (const one of lines) {
+    const line = one.line.trim()
+    if (one.mark)
+      things.push(...thingOfLine(one, isBring).map((thing) => ({ ...thing, ...(heading && { heading }) })))
+    else if (line.endsWith(':')) heading = line
+    else heading = ''
+  }
+  return things
 }
 
 function thingOfLine({ line, mark }: MarkedLine, isBring: boolean): ImportedThing[] {

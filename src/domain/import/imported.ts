@@ -39,6 +39,8 @@ export interface ImportedThing {
   isTicked: boolean
   /** An amount in words: '2 l', '½ kg'. */
   amount?: string
+  /** The heading above it, which may name its store: 'Lidl:'. */
+  heading?: string
 }
 
 /** A list exported by this app. */

@@ -6,7 +6,7 @@ import { readIngredient } from '../recipe/ingredient.ts'
 import { withAmountsApart } from '../text/around-amounts.ts'
 import { readEntry } from '../text/parse-entry.ts'
 import type { ParsedItem } from '../text/parse-phrase.ts'
-import { type FindStore, storeFinder } from '../text/parse-store.ts'
+import { type FindStore, storeFinder, storeOfHeading } from '../text/parse-store.ts'
 import { textWords } from '../text/text-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { readCleanFields } from './clean-fields.ts'
@@ -25,7 +25,7 @@ export type ReadRecord =
 export function readRecord(
   words: ItemWords,
   ownStores: readonly string[],
-  { text, fields: given, amount }: ImportedThing,
+  { text, fields: given, amount, heading }: ImportedThing,
   isIngredient: boolean,
 ): ReadRecord {
   const find = storeFinder(words, ownStores)
@@ -41,7 +41,11 @@ export function readRecord(
   const note = noteOf([fields.note ?? item.note, ...notes, ...unreadAmount(amount, measured)])
   const amounts = { ...item, ...measured, ...fields }
   const stored = hasAmount ? storedAmount(amounts.quantity, amounts.unit) : {}
-  return { kind: 'item', item: { ...amounts, ...stored, ...(note && { note }) } }
+  const store = amounts.store ?? (heading === undefined ? undefined : storeOfHeading(find, heading))
+  return {
+    kind: 'item',
+    item: { ...amounts, ...stored, ...(note && { note }), ...(store !== undefined && { store }) },
+  }
 }
 
 const plain = { quantity: itemDefaults.quantity, unit: itemDefaults.unit }

@@ -107,9 +107,12 @@ function withTags(text: string, replaced: (tag: string) => string): string {
   }
 }
 
-/** True if a text is the source of a page or other markup. */
+const firstTag = /^\s*<(?:[!?]|\/?[a-z][\w:-]{0,30}(?:\s[^<]{0,200})?\/?>)/i
+const anyEnd = /<\/[a-z]|\/>|<[!?]/i
+
+/** True if a text is the source of a page or other markup: it begins with a tag, and a tag is closed. */
 export function isMarkup(text: string): boolean {
-  return /^\s*<(?:[!?]|\/?[a-z][\w:-]{0,30}(?:\s[^<]{0,200})?\/?>)/i.test(text)
+  return firstTag.test(text) && anyEnd.test(text)
 }
 
 /** An element of a page that was looked for. */

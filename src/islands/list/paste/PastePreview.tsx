@@ -31,7 +31,7 @@ export interface PastePreviewProps extends Closed {
 
 /** A pasted list before it is added. */
 export function PastePreview({ pasted, ...props }: PastePreviewProps) {
-  const imported = useMemo(() => readImport(pasted), [pasted])
+  const imported = useMemo(() => withoutTicks(readImport(pasted)), [pasted])
   const fault = importFault(imported)
   return fault === undefined ? (
     <ImportPreview {...props} imported={imported} />
@@ -43,6 +43,12 @@ export function PastePreview({ pasted, ...props }: PastePreviewProps) {
       <UnreadLines unread={imported.unread} />
     </Sheet>
   )
+}
+
+/** Ticks in a pasted message are bullets, as when they are typed; a file offers what was ticked apart. */
+function withoutTicks(imported: Imported): Imported {
+  if (imported.format !== 'checklist') return imported
+  return { ...imported, things: imported.things.map((thing) => ({ ...thing, isTicked: false })) }
 }
 
 /** An import before it is added: recognized items, items that are already on the list, and text that cannot be added. */
@@ -66,13 +72,14 @@ function Preview({ store, putBack, close, imported, known }: PreviewProps) {
   const shelving = useStore($shelving)
   const plan = usePlanner(store)
   const wanted = wantedItems(rows)
+  const isList = imported.format === 'text' || imported.format === 'checklist'
   const add = () => {
     store.addItems(wanted)
     putBack(refusedTexts(rows))
     close()
   }
   return (
-    <Sheet title={imported.format === 'text' ? pasteTexts.title : importTexts.title} close={close}>
+    <Sheet title={isList ? pasteTexts.title : importTexts.title} close={close}>
       <PasteSource imported={imported} scale={scale} ticked={tickedOf(rows, setWanted)} />
       <ul className="paste-rows">
         {rows.map((row) => (

@@ -156,6 +156,9 @@ test.each([
   ['brackets', '[1] pâine\n[2] lapte', ['pâine', 'lapte']],
   ['boxes', '[x] pâine\n[ ] lapte, unt', ['✓ pâine', 'lapte, unt']],
   ['ticks as bullets', '✅ pâine\n✅ lapte', ['pâine', 'lapte']],
+  ['a store above', 'Lidl:\n☐ lapte\n\n☐ mere\n# Băcănie\n☐ orez', ['lapte @Lidl', 'mere', 'orez']],
+  ['circles', 'Lista mea\n○ lapte\n✓ ouă', ['lapte', '✓ ouă']],
+  ['a tag that is never closed', '<script>\nouă', ['ouă']],
   ['sections', 'Lactate\n- [ ] lapte\n\nFructe\n- [ ] mere', ['lapte', 'mere']],
 ])('a text with %s is no data', (_, text, items) => {
   expect(itemsIn(text)).toEqual(items)
