@@ -94,6 +94,8 @@ export const rooms = {
   'scripts/': [
     ...['src/server/', 'src/settings/', 'src/protocol/', 'src/domain/', 'src/published/', 'src/guide/'],
     ...['src/seo/', 'src/credits/', 'src/i18n/', 'src/worker/', ...facts],
+    // The rule of imported files reads them as a browser does.
+    'src/stores/files/',
   ],
   'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
 }

@@ -1,21 +1,23 @@
 import { mostLines } from '../lib/reading-limits.ts'
-import { type Imported, thingOf } from './imported.ts'
-import { isObject, type JsonObject, jsonOf, objectsIn, textIn } from './json-value.ts'
+import { peopleOf } from '../recipe/people.ts'
+import { isSection } from './from-recipe-text.ts'
+import { type Imported, type ImportedThing, thingOf } from './imported.ts'
+import { isObject, type JsonObject, jsonOf, objectsIn, textIn, wordAt, wordIn } from './json-value.ts'
+import { plainLines, plainText, withoutEntities } from './markup.ts'
 
 /** Matches the attributes of a script that contains data. */
 const dataType = /\btype\s*=\s*["']?application\/ld\+json\b/i
 
-const entities: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-  ['frac12', '½'],
-  ['frac14', '¼'],
-  ['frac34', '¾'],
-])
+/** Units of UN/CEFACT, which schema.org names in `unitCode`. */
+const unitCodes: Readonly<Record<string, string>> = {
+  KGM: 'kg',
+  GRM: 'g',
+  LTR: 'l',
+  MLT: 'ml',
+  CLT: 'cl',
+  C62: 'buc',
+  H87: 'buc',
+}
 
 /**
  * Reads the `Recipe` (schema.org) from a page's source, or from the data of such a page; undefined if there is none. Nothing
@@ -23,17 +25,21 @@ const entities: ReadonlyMap<string, string> = new Map([
  */
 export function fromRecipe(text: string): Imported | undefined {
   const sources = /^[[{]/.test(text) ? [text] : dataScriptsIn(text)
-  const recipe = sources.map((source) => recipeIn(jsonOf(source))).find((one) => one !== undefined)
+  const recipe = sources.map((source) => recipeIn(dataOf(source))).find((one) => one !== undefined)
   if (!recipe) return undefined
-  const listed = Array.isArray(recipe.recipeIngredient) ? recipe.recipeIngredient : recipe.ingredients
-  const lines = (Array.isArray(listed) ? listed : []).slice(0, mostLines).map((one) => plainText(textIn(one)))
-  const servings = servingsOf(recipe.recipeYield)
+  const listed = recipe.recipeIngredient ?? recipe.ingredients ?? recipe.supply
+  const servings = servingsOf(recipe.recipeYield ?? recipe.yield)
   return {
     format: 'recipe',
     name: plainText(textIn(recipe.name)),
-    things: lines.filter((line) => line !== '').map((line) => thingOf(line)),
+    things: flatOf(listed).flatMap(thingsOf).slice(0, mostLines),
     ...(servings !== undefined && { servings }),
   }
+}
+
+/** Parses the data of a page, whose texts may have line breaks that JSON does not allow. */
+function dataOf(source: string): unknown {
+  return jsonOf(source) ?? jsonOf(source.replace(/[\r\n\t]+/g, ' '))
 }
 
 /** The scripts of a page's source that hold data; each begins at the last tag before its end. */
@@ -66,44 +72,49 @@ function recipeIn(value: unknown): JsonObject | undefined {
   return undefined
 }
 
-function isRecipe({ '@type': type }: JsonObject): boolean {
-  return type === 'Recipe' || (Array.isArray(type) && type.includes('Recipe'))
+/** True for a recipe, and for instructions that name their supplies. */
+function isRecipe({ '@type': type, supply }: JsonObject): boolean {
+  const types = (Array.isArray(type) ? type : [type]).map((one) => textIn(one).replace(/^.*[/:]/, ''))
+  return types.includes('Recipe') || (types.includes('HowTo') && supply !== undefined)
+}
+
+/** Returns the values in nested arrays, in their order, without recursive calls. */
+function flatOf(value: unknown): unknown[] {
+  const flat: unknown[] = []
+  const waiting = [value]
+  while (waiting.length > 0 && flat.length < mostLines) {
+    const one = waiting.pop()
+    if (Array.isArray(one)) for (let at = one.length - 1; at >= 0; at--) waiting.push(one[at])
+    else if (one !== undefined) flat.push(one)
+  }
+  return flat
+}
+
+/** Returns the ingredients of a text, of which each line is one, or of a described supply. */
+function thingsOf(value: unknown): ImportedThing[] {
+  if (!isObject(value)) {
+    const lines = plainLines(wordIn(value)).filter((line) => !isSection(line))
+    return lines.map((line) => thingOf(line))
+  }
+  const text = plainText(wordAt(value, 'name|text|item.name'))
+  const given = isObject(value.requiredQuantity) ? value.requiredQuantity : value
+  const quantity = wordAt(given, 'value|minValue') || wordAt(value, 'requiredQuantity')
+  const code = wordAt(given, 'unitCode')
+  const unit = wordAt(given, 'unitText') || (unitCodes[code] ?? '')
+  const note = plainText(wordAt(value, 'description'))
+  if (text === '') return []
+  return [
+    {
+      ...thingOf(text, false, note ? { note } : {}),
+      ...(quantity && { amount: `${quantity} ${unit}`.trim() }),
+    },
+  ]
 }
 
 /** '4 porții', 4 or ['4', '4 servings'] are 4. */
 function servingsOf(value: unknown): number | undefined {
-  const first: unknown = Array.isArray(value) ? value[0] : value
-  const [digits] = /\d+/.exec(typeof first === 'number' ? String(first) : textIn(first)) ?? []
-  const count = Number(digits)
-  return count >= 1 && count <= 100 ? count : undefined
-}
-
-/** Returns text without HTML tags and entities, on one line. */
-function plainText(text: string): string {
-  return withoutTags(text)
-    .replace(
-      /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,8}));/gi,
-      (all, decimal?: string, hex?: string, name?: string) =>
-        name !== undefined
-          ? (entities.get(name.toLowerCase()) ?? all)
-          : characterOf(Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10)),
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** Puts a space in place of each tag. */
-function withoutTags(text: string): string {
-  let [written, place] = ['', 0]
-  for (;;) {
-    const start = text.indexOf('<', place)
-    const end = start < 0 ? -1 : text.indexOf('>', start)
-    if (end < 0) return written + text.slice(place)
-    written += `${text.slice(place, start)} `
-    place = end + 1
-  }
-}
-
-function characterOf(point: number): string {
-  return point <= 0x10_ff_ff ? String.fromCodePoint(point) : ''
+  const words = (Array.isArray(value) ? value : [value]).map((one) =>
+    withoutEntities(isObject(one) ? `${wordAt(one, 'value')} ${wordAt(one, 'unitText')}` : wordIn(one)),
+  )
+  return words.map((word) => peopleOf(word, { isCount: true })).find((count) => count !== undefined)
 }

@@ -11,7 +11,13 @@ export function fromTodoTxt(text: string): Imported | undefined {
   const lines = text.split(/\r?\n/, mostLines).filter((line) => line.trim() !== '')
   const isTodoTxt = lines.some((line) => /^x \d{4}-/.test(line) || priority.test(line) || day.test(line))
   if (!isTodoTxt) return undefined
-  return { format: 'todo-txt', name: '', things: lines.map(thing).filter((one) => one.text !== '') }
+  const tasks = lines.map((line) => ({ line, read: thing(line) }))
+  return {
+    format: 'todo-txt',
+    name: '',
+    things: tasks.map(({ read }) => read).filter(({ text }) => text !== ''),
+    unread: tasks.filter(({ read }) => read.text === '').map(({ line }) => line),
+  }
 }
 
 function thing(line: string): ImportedThing {

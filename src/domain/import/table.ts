@@ -6,9 +6,9 @@ const mostCells = 100
 
 /**
  * Excel in Romanian separates by semicolons, other programs by commas; cells copied from a spreadsheet are separated by
- * tabs.
+ * tabs, and Markdown separates by vertical bars.
  */
-const separators = [';', ',', '\t'] as const
+export const separators = [';', ',', '\t', '|'] as const
 
 /**
  * The first rows of a table (RFC 4180), `mostLines` of them, whatever separates its cells. A cell is in quotes where the
@@ -16,14 +16,14 @@ const separators = [';', ',', '\t'] as const
  *
  * @param text with any kind of line's end, and with or without a byte order mark
  */
-export function rowsOf(text: string): string[][] {
+export function rowsOf(text: string, separator = separatorOf(text)): string[][] {
   const whole = text.replace(/^\ufeff?[\r\n]*/, '')
-  const separator = separatorOf(whole)
-  const inQuotes = ` *"([^"]*(?:""[^"]*)*)" *(?=[${separator}\\r\\n]|$)`
+  const bar = separator === '|' ? '\\|' : separator
+  const inQuotes = ` *"([^"]*(?:""[^"]*)*)" *(?=[${bar}\\r\\n]|$)`
   // A separator in the quoted words that a cell begins with belongs to them.
-  const afterQuotes = ` *"[^"\\r\\n]*[^"${separator}\\r\\n]"[^${separator}\\r\\n]*`
-  const plain = `[^${separator}\\r\\n]*`
-  const cell = new RegExp(`(?:${inQuotes}|(${afterQuotes}|${plain}))(${separator}|[\\r\\n]+|$)`, 'gy')
+  const afterQuotes = ` *"[^"\\r\\n]*[^"${bar}\\r\\n]"[^${bar}\\r\\n]*`
+  const plain = `[^${bar}\\r\\n]*`
+  const cell = new RegExp(`(?:${inQuotes}|(${afterQuotes}|${plain}))(${bar}|[\\r\\n]+|$)`, 'gy')
   const rows: string[][] = [[]]
   for (const [, quoted, other = '', end = ''] of whole.matchAll(cell)) {
     if (rows.length > mostLines) break
@@ -37,7 +37,7 @@ export function rowsOf(text: string): string[][] {
 
 /** The separator that the first row has most of, outside quotes. */
 function separatorOf(text: string): string {
-  const [head = ''] = /^[^\r\n]*/.exec(text) ?? []
+  const [head = ''] = /^[^\r\n]*/.exec(text.replace(/^\ufeff?[\r\n]*/, '')) ?? []
   const names = head.replace(/"[^"]*"/g, '')
   const counts = separators.map((separator) => names.split(separator).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { strToU8, zipSync } from 'fflate'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,10 +23,10 @@ async function openImport(person: Person) {
   return person.page.getByRole('dialog', { name: 'Importă produse' })
 }
 
-async function chooseFile(person: Person, name: string, text: string) {
+async function chooseFile(person: Person, name: string, content: string | Uint8Array) {
   await person.page
     .getByLabel('Alege un fișier')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
 }
 
 test('a file of Google Keep is recognised, looked at, and added as one thing to be undone', async ({
@@ -68,6 +69,49 @@ test('a recipe’s page gives its ingredients for the chosen number of people', 
   await sheet.getByRole('button', { name: 'Adaugă 3 produse' }).click()
   await expect(person.row('făină')).toContainText('375 g')
   await expect(person.row('ouă')).toContainText('3')
+})
+
+test('an unknown file is refused, and the next one is read', async ({ person }) => {
+  await person.openNewList()
+  const sheet = await openImport(person)
+  await chooseFile(person, 'setari.json', '{"theme":"dark","items":["lapte"]}')
+  await expect(sheet.getByRole('alert')).toContainText('Nu cunosc acest fișier')
+  await expect(sheet.getByRole('checkbox')).toHaveCount(0)
+  await chooseFile(person, 'nota.json', JSON.stringify(keep))
+  await expect(sheet.getByText('Google Keep, „Cumpărături”, 3 produse')).toBeVisible()
+})
+
+test('an archive is unpacked, and a table of Excel has its letters', async ({ person }) => {
+  await person.openNewList()
+  const sheet = await openImport(person)
+  await chooseFile(person, 'takeout.zip', zipSync({ 'Takeout/Keep/a.json': strToU8(JSON.stringify(keep)) }))
+  await expect(sheet.getByText('Google Keep, „Cumpărături”, 3 produse')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Renunță' }).click()
+  await openImport(person)
+  await chooseFile(person, 'lista.csv', Buffer.from('Produs;UM\n\xaaunc\xe3;kg', 'latin1'))
+  await sheet.getByRole('button', { name: 'Adaugă 1 produs' }).click()
+  await expect(person.row('Șuncă')).toContainText('1 kg')
+})
+
+test('lines that were not read are counted, and shown on request', async ({ person }) => {
+  await person.openNewList()
+  const sheet = await openImport(person)
+  await chooseFile(person, 'lista.csv', 'Produs;Cantitate;UM\nlapte;2;l\n;3;kg\n;4;buc\n')
+  const line = sheet.getByText('3 · kg')
+  await expect(line).toBeHidden()
+  await sheet.getByText('2 rânduri nu au fost citite').click()
+  await expect(line).toBeVisible()
+})
+
+test('a recipe that names no people is scaled by a factor', async ({ person }) => {
+  await person.openNewList()
+  const sheet = await openImport(person)
+  await person.page.getByLabel('Sau lipiți aici').fill('Ingrediente\n200 g unt, topit\nsare\nPreparare')
+  await sheet.getByRole('button', { name: 'Vezi produsele' }).click()
+  await sheet.getByRole('radio', { name: 'Cantități duble' }).check()
+  await sheet.getByRole('button', { name: 'Adaugă 2 produse' }).click()
+  await expect(person.row('unt')).toContainText('400 g')
+  await expect(person.row('unt')).toContainText('topit')
 })
 
 test('an empty text is reported, and an address alone', async ({ person }) => {

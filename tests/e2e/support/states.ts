@@ -268,6 +268,23 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'Vezi produsele' }).click()
     await person.page.getByText('pentru 4 persoane').waitFor()
   },
+  'import-unread': async (person) => {
+    await states.import?.(person)
+    await person.page
+      .getByLabel('Sau lipiți aici')
+      .fill(
+        'Chec\nIngrediente\n250 g făină\n4 ouă, separate\n1 plic (10 g) praf de copt\nPreparare\nSe bat ouăle.',
+      )
+    await person.page.getByRole('button', { name: 'Vezi produsele' }).click()
+    await person.page.getByText('2 rânduri nu au fost citite').click()
+    await person.page.getByText('Se bat ouăle.').scrollIntoViewIfNeeded()
+  },
+  'import-unknown': async (person) => {
+    await states.import?.(person)
+    await person.page.getByLabel('Sau lipiți aici').fill('{"a":1}')
+    await person.page.getByRole('button', { name: 'Vezi produsele' }).click()
+    await person.page.getByText('Nu cunosc acest fișier').waitFor()
+  },
   export: async (person) => {
     await short(person)
     await person.openMenu()

@@ -4,12 +4,17 @@ import { detectCategory } from '../../../src/domain/category/detect-category.ts'
 import { foodIn, readFoodNames } from '../../../src/domain/food-match/food-match.ts'
 import { searchTerms } from '../../../src/domain/food-match/food-search.ts'
 import { readCleanFields } from '../../../src/domain/import/clean-fields.ts'
+import { fromChecklist } from '../../../src/domain/import/from-checklist.ts'
+import { fromKeepPage, fromMicrodata } from '../../../src/domain/import/from-html.ts'
 import { fromIcs } from '../../../src/domain/import/from-ics.ts'
 import { fromRecipe } from '../../../src/domain/import/from-recipe.ts'
 import { fromRecipeText } from '../../../src/domain/import/from-recipe-text.ts'
-import { fromTable } from '../../../src/domain/import/from-table.ts'
+import { fromOtherTable, fromTable } from '../../../src/domain/import/from-table.ts'
 import { fromText } from '../../../src/domain/import/from-text.ts'
 import { fromTodoTxt } from '../../../src/domain/import/from-todo-txt.ts'
+import { itemsOfImport } from '../../../src/domain/import/import-rows.ts'
+import { readRecord } from '../../../src/domain/import/item-of.ts'
+import { plainLines, withoutEntities } from '../../../src/domain/import/markup.ts'
 import { readImport } from '../../../src/domain/import/read-import.ts'
 import { storedAmount } from '../../../src/domain/item/amount.ts'
 import { fieldKeys } from '../../../src/domain/item/fields.ts'
@@ -24,6 +29,8 @@ import { readOption } from '../../../src/domain/list/options.ts'
 import { readVisitor } from '../../../src/domain/list/presence.ts'
 import { isEndpoint } from '../../../src/domain/notices/endpoint.ts'
 import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
+import { readIngredient } from '../../../src/domain/recipe/ingredient.ts'
+import { peopleOf } from '../../../src/domain/recipe/people.ts'
 import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
 import { isCourtesy } from '../../../src/domain/text/courtesy.ts'
 import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
@@ -49,6 +56,8 @@ import { readXml } from '../../../src/server/caldav/read-xml.ts'
 import { readTask } from '../../../src/server/caldav/sent-task.ts'
 import { xmlElement } from '../../../src/server/caldav/write-xml.ts'
 import { planText } from '../../../src/server/list-api/plan-text.ts'
+import { filesIn } from '../../../src/stores/files/archive.ts'
+import { decodeText } from '../../../src/stores/files/decode.ts'
 
 export type Reader = (text: string) => unknown
 
@@ -79,7 +88,22 @@ const typed: Readonly<Record<string, Reader>> = {
 /** Readers of text that other programs have written. */
 const imported: Readonly<Record<string, Reader>> = {
   readImport,
+  itemsOfImport: (text) => itemsOfImport(allWords(), readImport(text)),
+  readRecord: (text) =>
+    [true, false].map((isIngredient) =>
+      readRecord(allWords(), [], { text, fields: {}, isTicked: false, amount: text }, isIngredient),
+    ),
+  decodeText: (text) => decodeText(Buffer.from(text)),
+  filesIn: (text) => filesIn(Buffer.from(`PK\u0003\u0004${text}PK\u0005\u0006${text}`)),
+  fromChecklist,
   fromIcs,
+  fromKeepPage,
+  fromMicrodata,
+  fromOtherTable: (text) => [true, false].map((isNamed) => fromOtherTable(text, isNamed)),
+  peopleOf,
+  plainLines,
+  readIngredient: (text) => readIngredient(text, () => false),
+  withoutEntities,
   fromRecipe,
   fromRecipeText,
   fromTable,

@@ -1,38 +1,39 @@
 import { type ChangeEvent, useRef, useState } from 'react'
+import type { Imported } from '../../../domain/import/imported.ts'
 import { readImport } from '../../../domain/import/read-import.ts'
 import { longestImport } from '../../../domain/lib/reading-limits.ts'
 import { importTexts } from '../../../i18n/list/import.ts'
+import { isArchive, longestArchive, readFile } from '../../../stores/files/read-file.ts'
 import { Sheet } from '../../Sheet.tsx'
 import type { PanelProps } from '../parts/panel-props.ts'
-import { PastePreview } from '../paste/PastePreview.tsx'
+import { ImportPreview } from '../paste/PastePreview.tsx'
+import { importFault, UnreadLines } from '../paste/UnreadLines.tsx'
 
 /** Imports another program's file or pasted text, and shows its contents before anything is added. */
 export function ImportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [given, setGiven] = useState<string>()
+  const [given, setGiven] = useState<Imported>()
   const [problem, setProblem] = useState('')
-  const look = (text: string) => {
-    const fault = faultOf(text)
-    setProblem(fault ?? '')
-    if (fault === undefined) setGiven(text)
+  const look = (imported: Imported | string) => {
+    setProblem(typeof imported === 'string' ? imported : (importFault(imported) ?? ''))
+    setGiven(typeof imported === 'string' ? undefined : imported)
   }
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     if (!file) return
-    if (file.size > longestImport) setProblem(importTexts.tooLong)
-    else look(await file.text())
+    look(await importOf(file).catch(() => importTexts.failed))
     // The same file may be chosen again, once it was mended.
     target.value = ''
   }
-  if (given !== undefined)
-    return <PastePreview store={store} pasted={given} putBack={() => {}} close={close} />
+  if (given && problem === '')
+    return <ImportPreview store={store} imported={given} putBack={() => {}} close={close} />
   return (
     <Sheet title={importTexts.title} close={close}>
       <form
         className="import-form"
         onSubmit={(event) => {
           event.preventDefault()
-          look(field.current?.value ?? '')
+          look(importOfText(field.current?.value ?? ''))
         }}
       >
         <p className="paste-source">{importTexts.intro}</p>
@@ -47,6 +48,7 @@ export function ImportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'
         <p role="alert" className="import-problem">
           {problem}
         </p>
+        <UnreadLines unread={given?.unread} />
         <button type="submit" className="button button-do">
           {importTexts.read}
         </button>
@@ -55,8 +57,14 @@ export function ImportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'
   )
 }
 
-/** Returns the reason why no item can be read from a text; undefined if one can. */
-function faultOf(text: string): string | undefined {
-  if (/^\s*https?:\/\/\S+\s*$/.test(text)) return importTexts.onlyAddress
-  return readImport(text).things.length === 0 ? importTexts.nothing : undefined
+/** Returns what a file contains, or the reason why it was not read. */
+async function importOf(file: File): Promise<Imported | string> {
+  if (file.size > longestArchive) return importTexts.tooLong
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes.length > longestImport && !isArchive(bytes)) return importTexts.tooLong
+  return readFile(file.name, bytes)
+}
+
+function importOfText(text: string): Imported | string {
+  return /^\s*https?:\/\/\S+\s*$/.test(text) ? importTexts.onlyAddress : readImport(text)
 }

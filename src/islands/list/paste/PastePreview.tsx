@@ -14,52 +14,73 @@ import { knownOfList } from './known-of-list.ts'
 import { PastedRow } from './PastedRow.tsx'
 import { PasteSource } from './PasteSource.tsx'
 import { type PasteRow, refusedTexts, scaledRows, wantedItems } from './paste-rows.ts'
+import { importFault, UnreadLines } from './UnreadLines.tsx'
 import { type KnownOfList, type PasteRows, usePasteRows } from './use-paste-rows.ts'
 
-export interface PastePreviewProps {
+interface Closed {
   store: ListStore
-  /** The pasted text, unchanged. */
-  pasted: string
   /** Takes the lines that could not be added, to be put into the field. */
   putBack: (lines: readonly string[]) => void
   close: () => void
 }
 
-/** A pasted list before it is added: recognized items, items that are already on the list, and text that cannot be added. */
-export function PastePreview(props: PastePreviewProps) {
-  const { store, pasted } = props
-  const imported = useMemo(() => readImport(pasted), [pasted])
-  const [known, setKnown] = useState<KnownOfList>()
-  useEffect(() => void knownOfList(store, imported.format).then(setKnown), [store, imported])
-  return known && <Preview {...props} imported={imported} known={known} />
+export interface PastePreviewProps extends Closed {
+  /** The pasted text, unchanged. */
+  pasted: string
 }
 
-interface PreviewProps extends PastePreviewProps {
+/** A pasted list before it is added. */
+export function PastePreview({ pasted, ...props }: PastePreviewProps) {
+  const imported = useMemo(() => withoutTicks(readImport(pasted)), [pasted])
+  const fault = importFault(imported)
+  return fault === undefined ? (
+    <ImportPreview {...props} imported={imported} />
+  ) : (
+    <Sheet title={importTexts.title} close={props.close}>
+      <p role="alert" className="import-problem">
+        {fault}
+      </p>
+      <UnreadLines unread={imported.unread} />
+    </Sheet>
+  )
+}
+
+/** Ticks in a pasted message are bullets, as when they are typed; a file offers what was ticked apart. */
+function withoutTicks(imported: Imported): Imported {
+  if (imported.format !== 'checklist') return imported
+  return { ...imported, things: imported.things.map((thing) => ({ ...thing, isTicked: false })) }
+}
+
+/** An import before it is added: recognized items, items that are already on the list, and text that cannot be added. */
+export function ImportPreview(props: Closed & { imported: Imported }) {
+  const { store, imported } = props
+  const [known, setKnown] = useState<KnownOfList>()
+  useEffect(() => void knownOfList(store, imported.format).then(setKnown), [store, imported])
+  return known && <Preview {...props} known={known} />
+}
+
+interface PreviewProps extends Closed {
   imported: Imported
   known: KnownOfList
 }
 
-function Preview({ store, pasted, putBack, close, imported, known }: PreviewProps) {
-  const { rows: read, isReading, setWanted, correct } = usePasteRows(pasted, imported, known)
-  const { servings } = imported
-  const [people, setPeople] = useState(servings)
-  const rows = useMemo(() => scaledRows(read, (people ?? 1) / (servings ?? 1)), [read, people, servings])
+function Preview({ store, putBack, close, imported, known }: PreviewProps) {
+  const { rows: read, isReading, setWanted, correct } = usePasteRows(imported, known)
+  const scale = useState(imported.servings ?? 1)
+  const factor = scale[0] / (imported.servings ?? 1)
+  const rows = useMemo(() => scaledRows(read, factor), [read, factor])
   const shelving = useStore($shelving)
   const plan = usePlanner(store)
   const wanted = wantedItems(rows)
+  const isList = imported.format === 'text' || imported.format === 'checklist'
   const add = () => {
     store.addItems(wanted)
     putBack(refusedTexts(rows))
     close()
   }
   return (
-    <Sheet title={imported.format === 'text' ? pasteTexts.title : importTexts.title} close={close}>
-      <PasteSource
-        imported={imported}
-        people={people}
-        setPeople={setPeople}
-        ticked={tickedOf(rows, setWanted)}
-      />
+    <Sheet title={isList ? pasteTexts.title : importTexts.title} close={close}>
+      <PasteSource imported={imported} scale={scale} ticked={tickedOf(rows, setWanted)} />
       <ul className="paste-rows">
         {rows.map((row) => (
           <PastedRow
@@ -72,6 +93,7 @@ function Preview({ store, pasted, putBack, close, imported, known }: PreviewProp
           />
         ))}
       </ul>
+      <UnreadLines unread={imported.unread} />
       <div className="paste-actions">
         <button
           type="button"

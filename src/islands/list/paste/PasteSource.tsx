@@ -4,45 +4,24 @@ import { Icon } from '../../Icon.tsx'
 
 const mostPeople = 50
 
+/** The number of people; for a recipe without one, the factor of its amounts. */
+type Scale = readonly [value: number, set: (value: number) => void]
+
 interface Props {
   imported: Imported
-  /** Undefined unless the source is a recipe with a number of people. */
-  people: number | undefined
-  setPeople: (people: number) => void
+  scale: Scale
   /** Number of items that were ticked in their source, and whether they are included. */
   ticked: { count: number; areWanted: boolean; setWanted: (areWanted: boolean) => void }
 }
 
 /** Recognized format of a text, and options for the text as a whole. */
-export function PasteSource({ imported, people, setPeople, ticked }: Props) {
-  const { format, name, things } = imported
+export function PasteSource({ imported, scale, ticked }: Props) {
+  const { format, name, things, servings } = imported
   return (
     <>
       {format !== 'text' && <p className="paste-source">{importTexts.source(format, name, things.length)}</p>}
-      {people !== undefined && (
-        <fieldset className="paste-people">
-          <legend className="visually-hidden">{importTexts.people}</legend>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={importTexts.fewer}
-            disabled={people === 1}
-            onClick={() => setPeople(people - 1)}
-          >
-            <Icon name="minus" />
-          </button>
-          <output>{importTexts.forPeople(people)}</output>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={importTexts.more}
-            disabled={people === mostPeople}
-            onClick={() => setPeople(people + 1)}
-          >
-            <Icon name="plus" />
-          </button>
-        </fieldset>
-      )}
+      {servings !== undefined && <People scale={scale} />}
+      {servings === undefined && format === 'recipe' && <Factor scale={scale} />}
       {ticked.count > 0 && (
         <label className="paste-ticked">
           <input
@@ -55,5 +34,53 @@ export function PasteSource({ imported, people, setPeople, ticked }: Props) {
         </label>
       )}
     </>
+  )
+}
+
+function People({ scale: [people, setPeople] }: { scale: Scale }) {
+  return (
+    <fieldset className="paste-people">
+      <legend className="visually-hidden">{importTexts.people}</legend>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={importTexts.fewer}
+        disabled={people === 1}
+        onClick={() => setPeople(people - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>{importTexts.forPeople(people)}</output>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={importTexts.more}
+        disabled={people >= mostPeople}
+        onClick={() => setPeople(people + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}
+
+function Factor({ scale: [factor, setFactor] }: { scale: Scale }) {
+  return (
+    <fieldset className="paste-people">
+      <legend className="visually-hidden">{importTexts.factor}</legend>
+      {importTexts.factors.map(({ value, label, name }) => (
+        <label key={value} className="paste-factor">
+          <input
+            type="radio"
+            name="paste-factor"
+            className="pasted-check"
+            aria-label={name}
+            checked={factor === value}
+            onChange={() => setFactor(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -41,6 +41,7 @@ export function PastedItem({ item, category, plan, sinceDays, isWanted, setWante
           {amount && <span className="item-amount">{amount}</span>}{' '}
           <span className="pasted-category">{categoryLabels[category]}</span>
         </span>{' '}
+        {item.note && <span className="pasted-said">{item.note}</span>}{' '}
         {note && <span className="pasted-note">{note}</span>}
       </span>
     </label>

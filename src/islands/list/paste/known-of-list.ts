@@ -17,5 +17,9 @@ export async function knownOfList(store: ListStore, format: ImportFormat): Promi
   const nothing = new Promise<[]>((resolve) => setTimeout(() => resolve([]), mostWaitMs))
   const bought = await Promise.race([historyToLearnFrom(store), nothing])
   const words = $vocabulary.get()
-  return { ownStores, sinceBought: atHomeBy(words, habitsOf(words, dayOf(Date.now()), dayOf, bought)) }
+  return {
+    ownStores,
+    areIngredients: true,
+    sinceBought: atHomeBy(words, habitsOf(words, dayOf(Date.now()), dayOf, bought)),
+  }
 }

@@ -1,12 +1,12 @@
-import { readCleanFields } from '../../../domain/import/clean-fields.ts'
-import type { GivenFields, ImportedThing } from '../../../domain/import/imported.ts'
-import { type ItemFields, itemDefaults } from '../../../domain/item/fields.ts'
-import type { NameProblem } from '../../../domain/lib/check.ts'
+import type { ImportRow } from '../../../domain/import/import-rows.ts'
+import type { ImportedThing } from '../../../domain/import/imported.ts'
+import { type ReadRecord, readRecord } from '../../../domain/import/item-of.ts'
+import { itemDefaults } from '../../../domain/item/fields.ts'
 import type { WantedItem } from '../../../domain/merge/plan-adding.ts'
 import type { SinceBought } from '../../../domain/recipe/at-home.ts'
 import { scaledQuantity } from '../../../domain/recipe/scale.ts'
 import { isCourtesy } from '../../../domain/text/courtesy.ts'
-import { itemTexts, type ParsedItem, readItems } from '../../../domain/text/parse.ts'
+import { itemTexts, readItems } from '../../../domain/text/parse.ts'
 import type { Vocabulary } from '../../../domain/vocabulary/vocabulary.ts'
 
 /** One part of a pasted text, as it will be added. */
@@ -15,7 +15,7 @@ export interface PasteRow {
   id: number
   /** As pasted, or as corrected. */
   text: string
-  read: ReadPart
+  read: ReadRecord
   /**
    * Left out if false: initially messages between people, items that are at home, and items that were ticked in their
    * source.
@@ -25,14 +25,9 @@ export interface PasteRow {
   sinceDays?: number
   /** Ticked in its source. */
   wasTicked?: true
+  /** The record that it is, of another program's file; its text is read as one item. */
+  record?: ImportedThing
 }
-
-/** A line of a text, or an item from another program's file. */
-export type PasteLine = string | ImportedThing
-
-export type ReadPart =
-  | { kind: 'item'; item: ParsedItem & Pick<Partial<ItemFields>, 'category'> }
-  | { kind: 'refused'; problem: NameProblem }
 
 /** Data for reading a pasted text. */
 export interface ReadBy {
@@ -41,11 +36,15 @@ export interface ReadBy {
   ownStores: readonly string[]
   /** Items that need not be bought; undefined if that is not checked. */
   sinceBought?: SinceBought
+  /** True for a recipe, where preparations follow the ingredient. */
+  areIngredients?: boolean
 }
 
 /** @param nextId the first row's id; the ids of the others follow it */
-export function readRows(by: ReadBy, lines: readonly PasteLine[], nextId: number): PasteRow[] {
-  const read = lines.flatMap((line) => (typeof line === 'string' ? readText(by, line) : readThing(by, line)))
+export function readRows(by: ReadBy, lines: readonly ImportRow[], nextId: number): PasteRow[] {
+  const read = lines.flatMap((line) =>
+    typeof line === 'string' ? readText(by, line) : [readThing(by, line)],
+  )
   return read.map((row, place) => ({ ...row, id: nextId + place }))
 }
 
@@ -58,35 +57,24 @@ function readText(by: ReadBy, line: string): ReadRow[] {
   })
 }
 
-/** An item with a separate name is one row; any other is read like typed text, and gets the other fields of its source. */
-function readThing(by: ReadBy, { text, fields: given, isTicked }: ImportedThing): ReadRow[] {
-  const fields = readCleanFields(given)
-  const rows = fields.name === undefined ? readText(by, text) : [namedRow({ ...fields, name: fields.name })]
-  const whole = rows.length === 1 ? rows.map((row) => withFields(row, fields)) : rows
-  return isTicked ? whole.map((row) => ({ ...row, isWanted: false, wasTicked: true })) : whole
-}
-
-function withFields(row: ReadRow, fields: GivenFields): ReadRow {
-  return row.read.kind === 'refused'
-    ? row
-    : { ...row, read: { kind: 'item', item: { ...row.read.item, ...fields } } }
-}
-
-function namedRow(fields: GivenFields & Pick<ItemFields, 'name'>): ReadRow {
-  const { quantity, unit } = itemDefaults
+/** A record is one row. */
+function readThing(by: ReadBy, record: ImportedThing): ReadRow {
+  const read = readRecord(by.vocabulary, by.ownStores, record, by.areIngredients ?? false)
   return {
-    text: fields.name,
-    read: { kind: 'item', item: { quantity, unit, ...fields } },
-    isWanted: true,
+    ...{ text: record.text, read, record, isWanted: true, ...atHome(by, read) },
+    ...(record.isTicked && { isWanted: false, wasTicked: true as const }),
   }
 }
 
-function atHome({ sinceBought }: ReadBy, read: ReadPart): Pick<PasteRow, 'isWanted' | 'sinceDays'> | object {
+function atHome(
+  { sinceBought }: ReadBy,
+  read: ReadRecord,
+): Pick<PasteRow, 'isWanted' | 'sinceDays'> | object {
   const sinceDays = read.kind === 'item' ? sinceBought?.(read.item.name) : undefined
   return sinceDays === undefined ? {} : { sinceDays, isWanted: false }
 }
 
-function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | undefined {
+function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadRecord | undefined {
   const { items, refused } = readItems(vocabulary, text, ownStores)
   if (items[0]) return { kind: 'item', item: items[0] }
   return refused[0] && { kind: 'refused', problem: refused[0].problem }
@@ -98,7 +86,7 @@ function readPart({ vocabulary, ownStores }: ReadBy, text: string): ReadPart | u
  * @param nextId the id of the second item in it, if there are more; the ids of the others follow it
  */
 export function correctRow(by: ReadBy, row: PasteRow, text: string, nextId: number): PasteRow[] {
-  const rows = readText(by, text)
+  const rows = row.record ? [readThing(by, { ...row.record, text })] : readText(by, text)
   if (rows.length === 0) return [row]
   return rows.map((read, place) => ({
     ...read,
@@ -120,11 +108,19 @@ export function refusedTexts(rows: readonly PasteRow[]): string[] {
 export function scaledRows(rows: readonly PasteRow[], factor: number): readonly PasteRow[] {
   if (factor === 1) return rows
   return rows.map((row) => {
-    if (row.read.kind === 'refused' || !hasAmount.test(row.text)) return row
+    if (row.read.kind === 'refused' || !hasAmount(row)) return row
     const { item } = row.read
     const quantity = scaledQuantity(item.quantity, factor)
     return { ...row, read: { kind: 'item', item: { ...item, quantity } } }
   })
 }
 
-const hasAmount = /[\d½¼¾⅓⅔⅛]|^(?:un|o|doi|două|trei|patru|cinci|șase|jumătate|sfert)\b/iu
+const one = /^(?:1|un|o)(?![\d,.])/i
+
+/** True for an amount that was written: "1 ou" and not "făină 650". */
+function hasAmount({ text, read, record }: PasteRow): boolean {
+  if (read.kind === 'refused') return false
+  const { quantity, unit } = read.item
+  const isDefault = quantity === itemDefaults.quantity && unit === itemDefaults.unit
+  return !isDefault || one.test(text.trim()) || (record?.amount ?? record?.fields.quantity) !== undefined
+}

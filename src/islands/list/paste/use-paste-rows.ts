@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
+import { type ImportRow, rowsOfImport } from '../../../domain/import/import-rows.ts'
 import type { Imported } from '../../../domain/import/imported.ts'
 import { itemsPerList } from '../../../domain/lib/reading-limits.ts'
-import { linesWithStores } from '../../../domain/text/line-stores.ts'
 import { $vocabulary } from '../../../stores/words/vocabulary.ts'
-import { correctRow, type PasteLine, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
+import { correctRow, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
 
 /** Few enough for a slow phone to read and render them between two touches. */
 const linesAtATime = 30
 
 interface Reading {
-  lines: readonly PasteLine[]
+  lines: readonly ImportRow[]
   /** Number of lines that have been read. */
   read: number
   rows: readonly PasteRow[]
@@ -25,12 +25,12 @@ export interface PasteRows {
 }
 
 /** Data of a list that reading a pasted text needs. */
-export type KnownOfList = Pick<ReadBy, 'ownStores' | 'sinceBought'>
+export type KnownOfList = Pick<ReadBy, 'ownStores' | 'sinceBought' | 'areIngredients'>
 
-/** The rows of a pasted text. Their number grows until all of it is read, or the maximum of a list is reached. */
-export function usePasteRows(pasted: string, { format, things }: Imported, known: KnownOfList): PasteRows {
+/** The rows of an import. Their number grows until all of it is read, or the maximum of a list is reached. */
+export function usePasteRows(imported: Imported, known: KnownOfList): PasteRows {
   const [reading, setReading] = useState(() => {
-    const lines = format === 'text' ? linesWithStores($vocabulary.get(), pasted, known.ownStores) : things
+    const lines = rowsOfImport($vocabulary.get(), imported, known.ownStores)
     return readMore({ lines, read: 0, rows: [], known })
   })
   const { read, lines } = reading

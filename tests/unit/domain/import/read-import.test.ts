@@ -9,10 +9,10 @@ import { itemDefaults } from '../../../../src/domain/item/fields.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { longestImport } from '../../../../src/domain/lib/reading-limits.ts'
 
-/** Returns 'lapte', '✓ lapte' or 'lapte {note: …}'. */
-function shown({ text, fields, isTicked }: ImportedThing): string {
+/** Returns 'lapte', '✓ lapte', 'lapte (2 l)' or 'lapte {note: …}'. */
+function shown({ text, fields, isTicked, amount }: ImportedThing): string {
   const said = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : ''
-  return `${isTicked ? '✓ ' : ''}${text}${said}`
+  return `${isTicked ? '✓ ' : ''}${text}${amount === undefined ? '' : ` (${amount})`}${said}`
 }
 
 const keep = {
@@ -86,7 +86,7 @@ describe('other programs’ formats are recognised by their content', () => {
       }),
       'bring',
       '',
-      ['2 l Lapte', 'Ouă {"note":"de țară"}', '✓ Pâine'],
+      ['Lapte (2 l)', 'Ouă {"note":"de țară"}', '✓ Pâine'],
     ],
     [
       'Bring! of today',
@@ -96,7 +96,7 @@ describe('other programs’ formats are recognised by their content', () => {
       ['Milch'],
     ],
     [
-      'KitchenOwl',
+      'the catalogue of KitchenOwl, which is no list',
       JSON.stringify({
         name: 'Acasă',
         language: 'ro',
@@ -106,7 +106,7 @@ describe('other programs’ formats are recognised by their content', () => {
       }),
       'kitchenowl',
       'Acasă',
-      ['Lapte', 'Pâine'],
+      [],
     ],
     ['Todoist', todoist, 'todoist', '', ['2 l lapte {"note":"cel cu capac verde, 3,5%"}', 'pâine, feliată']],
     ['a calendar', ics, 'ics', 'Casa', ['roșii, coapte {"note":"de la piață"}', '✓ ouă']],
@@ -127,13 +127,13 @@ describe('other programs’ formats are recognised by their content', () => {
       ],
     ],
     ['a table by commas', 'Name,Qty\nmilk,2\n', 'csv', '', ['milk {"quantity":"2"}']],
-    ['a table by tabs', 'Denumire\tCant.\nlapte\t2\n', 'csv', '', ['lapte']],
+    ['a table by tabs, with a column of another kind', 'Denumire\tCod\nlapte\t2\n', 'csv', '', ['lapte']],
     [
       'a message',
       '*Lista:*\n• 2 l lapte\n[x] pâine\n- [ ] ouă\n☑ unt\n✓ sare',
-      'text',
+      'checklist',
       '',
-      ['*Lista:*', '• 2 l lapte', '✓ pâine', 'ouă', '✓ unt', '✓ sare'],
+      ['2 l lapte', '✓ pâine', 'ouă', '✓ unt', '✓ sare'],
     ],
     [
       'a recipe in a page’s source',
@@ -156,7 +156,7 @@ describe('other programs’ formats are recognised by their content', () => {
       'Clătite pufoase',
       ['250 g făină', '2 ouă'],
     ],
-    ['JSON of nobody’s', '{"a":1}', 'text', '', ['{"a":1}']],
+    ['JSON of nobody’s', '{"a":1}', 'unknown', '', []],
   ])('%s', (_, text, format, name, things) => {
     const read = readImport(text)
     expect([read.format, read.name, read.things.map(shown)]).toEqual([format, name, things])

@@ -107,3 +107,43 @@ test('prints spoken items in the form of typed ones', () => {
     refused: [],
   })
 })
+
+/** A table from Excel, in Windows-1250. */
+const excel = Buffer.from('Produs;UM\n\xbaunc\xe3;kg', 'latin1')
+
+test('reads imports as a browser does: pasted text, the name of a file, and bytes', () => {
+  const lines = [
+    { file: 'a.json', text: '[{"name":"Roșii, cherry 500 g","id":"1","complete":true}]' },
+    { file: 'a.json', text: '{"a":1}' },
+    { file: 'a.csv', base64: excel.toString('base64') },
+    { text: 'Ingrediente (4 porții):\n200 g unt, topit\nMod de preparare\nSe amestecă.' },
+    { file: 'a.csv' },
+  ]
+  const { stdout } = rules('import', lines.map((line) => JSON.stringify(line)).join('\n'))
+  const item = { quantity: '1', unit: 'st' }
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      kind: 'home-assistant',
+      items: [{ name: 'Roșii, cherry', quantity: '500', unit: 'g', done: true }],
+      unread: 0,
+    },
+    { kind: 'unknown', items: [], unread: 0 },
+    { kind: 'csv', items: [{ ...item, name: 'șuncă', unit: 'kg' }], unread: 0 },
+    {
+      kind: 'recipe',
+      items: [{ name: 'unt', quantity: '200', unit: 'g', note: 'topit' }],
+      unread: 2,
+      people: 4,
+    },
+    { error: expect.stringContaining('given') },
+  ])
+})
+
+test('suggests names for what is typed', () => {
+  expect(JSON.parse(rules('suggest', '{"typed":"lap"}').stdout).suggestions).toContain('lapte')
+})
