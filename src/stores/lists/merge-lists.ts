@@ -60,7 +60,12 @@ export function accountLists(saved: readonly SavedList[], before: readonly MyLis
   })
 }
 
-function summaryOf({ remaining, total, changedAt, changedBy }: Extract<SavedList['state'], { kind: 'known' }>) {
+function summaryOf({
+  remaining,
+  total,
+  changedAt,
+  changedBy,
+}: Extract<SavedList['state'], { kind: 'known' }>) {
   const atMs = Date.parse(changedAt.replace(' ', 'T'))
   return { remaining, total, changedBy, usedAt: atMs, seenAt: atMs }
 }

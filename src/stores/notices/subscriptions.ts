@@ -58,7 +58,11 @@ export function wishesIn(kept: unknown): KeptWishes {
  *
  * @returns true if both the server and the device have stored it
  */
-export async function subscribe(list: SubscribedList, wishes: KeptWishes, state: SubscriberState): Promise<boolean> {
+export async function subscribe(
+  list: SubscribedList,
+  wishes: KeptWishes,
+  state: SubscriberState,
+): Promise<boolean> {
   const client = pageClient(list.token)
   const signal = abortedAfter(timeoutMs)
   const { key } = fieldsOf((await client.ask(readPushKey, { signal })).value)

@@ -64,16 +64,16 @@ async function loadWordsLater(): Promise<void> {
  *
  * @throws if the code that reads them could not be fetched
  */
-export async function learnWords({ categories, vocabulary, foods }: WordsFile): Promise<void> {
+export async function learnWords(words: WordsFile): Promise<void> {
   const [{ makeCategoryFinder }, { learnVocabulary }] = await Promise.all([
     import('./category-finder.ts'),
     import('./vocabulary.ts'),
   ])
-  find = makeCategoryFinder(categories)
+  find = makeCategoryFinder(words.categories)
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
   await nextTask()
-  learnVocabulary(vocabulary)
-  learnFoods(foods, effectiveCategory)
+  learnVocabulary(words.vocabulary, words.things)
+  learnFoods(words.foods, effectiveCategory)
 }
 
 function detected(name: string): CategoryKey {

@@ -4,6 +4,7 @@ import { storesOf } from '../../domain/shop/stores.ts'
 import { makeSuggester, type Suggestion } from '../../domain/suggest/suggest.ts'
 import { knownNames } from '../../domain/suggest/suggest-known.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
+import { $things } from './vocabulary.ts'
 
 export { $vocabulary } from './vocabulary.ts'
 
@@ -18,6 +19,7 @@ export function suggesterFor(
     makeSuggester(vocabulary, {
       ...knownNames(vocabulary, items.values()),
       stores: storesOf(items.values()),
+      things: $things.get(),
     }),
   )
   return (text) => suggester()(text)
