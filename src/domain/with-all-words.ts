@@ -18,6 +18,7 @@ import { habitsOf as habitsOfBy } from './shop/habits.ts'
 import { arrangerIn as arrangerInBy } from './shop/sections-in-shop.ts'
 import { orderOfThingsIn as orderOfThingsInBy } from './shop/walks.ts'
 import { parseSpoken as parseSpokenBy } from './spoken/parse-spoken.ts'
+import { listedFinder as listedFinderBy, onceMore as onceMoreBy } from './suggest/listed.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest/suggest.ts'
 import { knownNames as knownNamesBy } from './suggest/suggest-known.ts'
 import { takeSuggestion as takeSuggestionBy } from './suggest/suggest-typed.ts'
@@ -63,6 +64,8 @@ export const suggestionsFor = (sources: Parameters<typeof suggestionsForBy>[1]) 
   suggestionsForBy(allWords(), { things: allThings, ...sources })
 export const makeSuggester = (sources: Parameters<typeof makeSuggesterBy>[1]) =>
   makeSuggesterBy(allWords(), { things: allThings, ...sources })
+export const listedFinder = withAllWords(listedFinderBy)
+export const onceMore = withAllWords(onceMoreBy)
 export const takeSuggestion = withAllWords(takeSuggestionBy)
 export const lastPriceFinder = withAllWords(lastPriceFinderBy)
 export const dueThings = withAllWords(dueThingsBy)

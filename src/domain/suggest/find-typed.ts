@@ -71,7 +71,7 @@ export function isAccentedAlike(name: string, { accented }: Typed): boolean {
   return accented !== undefined && ` ${name.toLowerCase()}`.includes(` ${accented}`)
 }
 
-export function matchIn(name: string, { spelling, words }: Typed): Match {
+export function matchIn(name: string, { spelling, words }: Pick<Typed, 'spelling' | 'words'>): Match {
   if (name.startsWith(spelling)) return name === spelling ? matches.whole : matches.beginning
   if (name.includes(` ${spelling}`)) return matches.word
   const byWords = matchOfWords(name, words)

@@ -167,23 +167,24 @@ const rankByMatch: Readonly<Record<Match, number>> = {
   [matches.none]: ranks.none,
 }
 
-const rankByBrand: Readonly<Partial<Record<Match, number>>> = {
-  [matches.whole]: ranks.beginning,
-  [matches.beginning]: ranks.word,
-}
-
-/**
- * Returns the rank of a candidate, 0 for the best. A brand is suggested by its own name, and otherwise only after the
- * products themselves.
- */
+/** Returns the rank of a candidate, 0 for the best. */
 function rankOf(candidate: Candidate, match: Match, typed: Typed): number {
   const { isRemembered, isSeldom, brand, category } = candidate
   if (match === matches.none)
     return !isSeldom && category.includes(typed.folded) ? ranks.category : ranks.none
   if (match === matches.whole) return ranks.exact
   if (isRemembered) return ranks.remembered + Number(match > matches.beginning)
-  if (brand !== undefined) return rankByBrand[matchIn(brand, typed)] ?? ranks.inside
+  if (brand !== undefined) return rankOfBrand(brand, typed)
   return match === matches.beginning && isSeldom ? ranks.word : rankByMatch[match]
+}
+
+/** A brand is suggested while it is typed, with or without its product: "zuz", "lapte zuz". */
+function rankOfBrand(brand: string, typed: Typed): number {
+  const match = matchIn(brand, typed)
+  if (match <= matches.beginning) return match === matches.whole ? ranks.beginning : ranks.word
+  const last = typed.words.slice(-1)
+  const isBegun = matchIn(brand, { spelling: last.join(), words: last }) <= matches.word
+  return isBegun ? ranks.inside : ranks.none
 }
 
 /** Returns the first few products, each once, and under the list's own name if it has one. */

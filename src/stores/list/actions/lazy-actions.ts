@@ -1,4 +1,5 @@
 import { storesOf } from '../../../domain/shop/stores.ts'
+import { onceMore } from '../../../domain/suggest/listed.ts'
 import { takeSuggestion } from '../../../domain/suggest/suggest-typed.ts'
 import { $vocabulary } from '../../words/vocabulary.ts'
 import { makeOptionActions, type OptionActions } from '../options.ts'
@@ -16,7 +17,7 @@ export interface LateActions
     TakingActions,
     WeeklyActions {
   /**
-   * Adds the item of a suggestion for the typed text.
+   * Adds the item of a suggestion for the typed text; without an amount, one more of an item that is to buy already.
    *
    * @param name of the suggestion
    * @returns the rest of the text
@@ -36,7 +37,7 @@ export async function makeLateActions(needs: AddingNeeds): Promise<LateActions> 
     addSuggested(text, name) {
       const stores = [...storesOf(needs.items().values()), ...boughtIn]
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name, stores)
-      adding.addItems([item])
+      adding.addItems([onceMore($vocabulary.get(), needs.items().values(), item)])
       return rest
     },
   }

@@ -11,9 +11,11 @@ interface Known {
   bought?: string[]
 }
 
+const noThings = () => []
+
 /** Suggests from the list and the catalogue alone. */
 function suggested(text: string, { history = [], pending = [], bought = [] }: Known = {}): string[] {
-  return suggestionsFor({ text, history, pending, bought, things: undefined }).map(({ name }) => name)
+  return suggestionsFor({ text, history, pending, bought, things: noThings }).map(({ name }) => name)
 }
 
 const catalogueNames: readonly string[] = catalogue.map(({ name }) => name)
@@ -150,7 +152,7 @@ describe('for any typed text and any known names', () => {
         for (const { name: found, category } of suggestionsFor({
           text: typed,
           ...lists,
-          things: undefined,
+          things: noThings,
         })) {
           const contains = [fold(found), category].some((part) => part.includes(fold(typed)))
           const isForm = found.split(' ').some((one) => wordStem(fold(one)) === wordStem(fold(typed)))
