@@ -105,6 +105,7 @@ test.describe('suggestions', () => {
     const first = suggestionsOf(person).getByRole('option').first()
     await expect(first).toHaveText(/Telemea\s*pe listă: 500\sg, \+1/)
     await expect(row).toHaveAttribute('data-sought')
+    await expect(row).toBeInViewport()
     await expect(person.row('unt')).not.toHaveAttribute('data-sought')
     await first.click()
     await expect(row).toContainText('1 kg')
