@@ -20,9 +20,12 @@ import { arrangerIn as arrangerInBy } from './shop/sections-in-shop.ts'
 import { orderOfThingsIn as orderOfThingsInBy } from './shop/walks.ts'
 import { parseSpoken as parseSpokenBy } from './spoken/parse-spoken.ts'
 import { readSpoken as readSpokenBy } from './spoken/read-spoken.ts'
+import { listedFinder as listedFinderBy, onceMore as onceMoreBy } from './suggest/listed.ts'
 import { makeSuggester as makeSuggesterBy, suggestionsFor as suggestionsForBy } from './suggest/suggest.ts'
 import { knownNames as knownNamesBy } from './suggest/suggest-known.ts'
 import { takeSuggestion as takeSuggestionBy } from './suggest/suggest-typed.ts'
+import { readThings } from './suggest/things.ts'
+import { thingsFile } from './suggest/things-file.ts'
 import { usualThings as usualThingsBy } from './suggest/usual.ts'
 import { itemTexts as itemTextsBy, parseItems as parseItemsBy } from './text/parse.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary/vocabulary.ts'
@@ -36,6 +39,7 @@ export const allWords = once(() =>
   readVocabulary(vocabularyTables, (word) => categoryOfWord(allCategoryWords(), word)),
 )
 
+const allThings = once(() => readThings(thingsFile(allWords())))
 const allWares = once(() => readWares(allCategoryWords()))
 export const depositOf = (item: Parameters<typeof depositOfBy>[1]) => depositOfBy(allWares(), item)
 export const billOf = <Item extends Parameters<typeof billOfBy>[1][number]>(
@@ -61,8 +65,12 @@ export const mergeItems = withAllWords(mergeItemsBy)
 export const planAdding = withAllWords(planAddingBy)
 export const makePlanner = withAllWords(makePlannerBy)
 export const knownNames = withAllWords(knownNamesBy)
-export const suggestionsFor = withAllWords(suggestionsForBy)
-export const makeSuggester = withAllWords(makeSuggesterBy)
+export const suggestionsFor = (sources: Parameters<typeof suggestionsForBy>[1]) =>
+  suggestionsForBy(allWords(), { things: allThings, ...sources })
+export const makeSuggester = (sources: Parameters<typeof makeSuggesterBy>[1]) =>
+  makeSuggesterBy(allWords(), { things: allThings, ...sources })
+export const listedFinder = withAllWords(listedFinderBy)
+export const onceMore = withAllWords(onceMoreBy)
 export const takeSuggestion = withAllWords(takeSuggestionBy)
 export const lastPriceFinder = withAllWords(lastPriceFinderBy)
 export const dueThings = withAllWords(dueThingsBy)

@@ -6,8 +6,11 @@ const firstLetter = 'a'.charCodeAt(0)
 
 /** The categories of items as one letter each, in the order of the items: 'a' is the first category. */
 export function categoryLetters(items: readonly Item[], categoryOf: Shelving['categoryOf']): string {
-  const places = items.map((item) => categoryKeys.indexOf(categoryOf(item)))
-  return places.map((place) => String.fromCharCode(firstLetter + place)).join('')
+  return items.map((item) => letterOfCategory(categoryOf(item))).join('')
+}
+
+export function letterOfCategory(category: CategoryKey): string {
+  return String.fromCharCode(firstLetter + categoryKeys.indexOf(category))
 }
 
 /** The category that a letter stands for; undefined for any other text. */

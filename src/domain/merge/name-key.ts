@@ -1,6 +1,7 @@
 import { commonForm } from '../item/name-forms.ts'
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
+import { modernSpelling } from '../lib/modern-spelling.ts'
 import { longestText } from '../lib/reading-limits.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
 
@@ -93,8 +94,7 @@ function isFlax(texts: readonly string[], place: number): boolean {
 
 /** Folds a name, and replaces the old Romanian spelling ("pîine") and foreign letters with today's letters. */
 function plainText(name: string): string {
-  const modern = name.normalize('NFC').replace(/([b-df-hj-np-tv-zșțşţ])î/gi, '$1â')
-  return fold(modern)
+  return fold(modernSpelling(name))
     .replace(/['’]/g, '')
     .replace(/[ßæœøđł]/g, (letter) => foreignLetters[letter] ?? letter)
     .replace(/-(?=(?:uri|urile|urilor|ul|ului|le)\b)/g, '')

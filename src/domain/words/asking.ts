@@ -22,4 +22,4 @@ export const askingEndings =
   'pls, plz, please, thanks, thx, pe lista, ms'
 
 /** Pairs that are written as one item, although each of them is bought alone as well. By comma, folded. */
-export const writtenPairs = 'sare si piper, piper si sare'
+export const writtenPairs = 'sare si piper, piper si sare, pipote si inimi'

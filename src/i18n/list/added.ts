@@ -28,6 +28,9 @@ export const addedTexts = {
     if (isPlural === undefined) return `Deja pe listă: „${name}”${much}`
     return `„${name}” ${isPlural ? 'sunt' : 'este'} deja pe listă${much}`
   },
+  /** 'pe listă: 500 g, +1' · 'pe listă, +1' · 'pe listă: 2-3 kg' */
+  listed: (amount: string | undefined, more: string | undefined) =>
+    ['pe listă', amount && `: ${amount}`, more && `, +${more}`].filter(Boolean).join(''),
 } as const
 
 /** Splits '1,5 kg' into '1,5' and 'kg'. */

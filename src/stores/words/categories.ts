@@ -64,17 +64,17 @@ async function loadWordsLater(): Promise<void> {
  *
  * @throws if the code that reads them could not be fetched
  */
-export async function learnWords({ categories, vocabulary, foods }: WordsFile): Promise<void> {
+export async function learnWords(words: WordsFile): Promise<void> {
   const [{ makeCategoryFinder }, { learnVocabulary }] = await Promise.all([
     import('./category-finder.ts'),
     import('./vocabulary.ts'),
   ])
-  const finder = makeCategoryFinder(categories)
+  const finder = makeCategoryFinder(words.categories)
   find = finder.find
   if (isAwaited) $writableShelving.set({ ...$writableShelving.get() })
   await nextTask()
-  learnVocabulary(vocabulary, finder.findOfWord)
-  learnFoods(foods, effectiveCategory)
+  learnVocabulary(words.vocabulary, finder.findOfWord, words.things)
+  learnFoods(words.foods, effectiveCategory)
 }
 
 function detected(name: string): CategoryKey {

@@ -78,9 +78,40 @@ test.describe('suggestions', () => {
     const guest = await newPerson()
     await guest.open(link)
     await guest.field.fill('lap')
-    await expect(suggestionsOf(guest).getByRole('option')).toHaveText(['lapte de ovăz', 'lapte'], {
-      ignoreCase: true,
-    })
+    const options = suggestionsOf(guest).getByRole('option')
+    await expect(options.nth(0)).toHaveText('lapte de ovăz', { ignoreCase: true })
+    await expect(options.nth(1)).toHaveText('lapte', { ignoreCase: true })
+  })
+
+  test('any product of a supermarket is found, without diacritics and in the old spelling', async ({
+    person,
+  }) => {
+    await person.openNewList()
+    await person.field.fill('scutec')
+    await expect(chip(person, 'scutece')).toBeVisible()
+    await person.field.fill('brînz')
+    await expect(chip(person, 'brânză')).toBeVisible()
+    await expect(suggestionsOf(person).getByRole('option')).toHaveCount(4)
+  })
+
+  test('an item of the list that is typed again is marked, offered first and added up', async ({
+    person,
+  }) => {
+    await person.openNewList()
+    await person.add('Telemea 500 g')
+    await person.add('unt')
+    const row = person.row('Telemea')
+    await person.field.fill('telem')
+    const first = suggestionsOf(person).getByRole('option').first()
+    await expect(first).toHaveText(/Telemea\s*pe listă: 500\sg, \+1/)
+    await expect(row).toHaveAttribute('data-sought')
+    await expect(row).toBeInViewport()
+    await expect(person.row('unt')).not.toHaveAttribute('data-sought')
+    await first.click()
+    await expect(row).toContainText('1 kg')
+    await expect(person.field).toHaveValue('')
+    await expect(row).not.toHaveAttribute('data-sought')
+    await expect(person.toasts).toContainText('Telemea: 500 g → 1 kg')
   })
 
   test('the arrows choose, Enter adds the chosen, and typing goes on', async ({ person }) => {

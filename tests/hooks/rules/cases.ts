@@ -329,6 +329,8 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   isLonger: cases((text) => domain.isLonger(text, 5), texts),
   makePlanner: cases((name) => domain.makePlanner(itemCases)([wanted(name)]), plannedNames),
+  listedFinder: cases(domain.listedFinder(itemCases), suggestedTexts),
+  onceMore: cases((name) => domain.onceMore(itemCases, wanted(name)), plannedNames),
   makeSuggester: cases(domain.makeSuggester(domain.knownNames(itemCases)), suggestedTexts),
   hasSeveralLines: cases(domain.hasSeveralLines, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),
   linesOf: cases(domain.linesOf, [...itemTexts, itemTexts.slice(0, 9).join('\n'), '\r\n\n']),

@@ -39,11 +39,15 @@ it('leaves out no rule that the domain exports', () => {
   expect(Object.keys(ruleCases).sort()).toEqual(rules.sort())
 })
 
-/** Rules for all foods of the guide, which only the build of the site uses. */
-const builds = ['foodsFile', 'foodNames', 'slugOfName']
+/** Rules for all foods of the guide and all products, which only the build of the site uses. */
+const builds = ['foodsFile', 'foodNames', 'slugOfName', 'thingsFile']
 
-/** Rules that move lists between devices, which only browsers use: no server sees these links and files. */
+/**
+ * Rules that read the fetched products and move lists between devices, which only browsers use: no server sees these links
+ * and files.
+ */
 const browsers = [
+  'readThings',
   'longestMovedFile',
   'readMovedFile',
   'readMovedLink',

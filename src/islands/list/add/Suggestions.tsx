@@ -1,13 +1,13 @@
 import { memo, type PointerEvent, useEffect, useRef } from 'react'
-import type { Suggestion } from '../../../domain/suggest/suggest.ts'
 import { suggestionTexts } from '../../../i18n/list/add.ts'
+import type { FieldSuggestion } from '../../../stores/words/suggester.ts'
 import { ChipFace } from './Chip.tsx'
 
 export const suggestionsId = 'suggestions'
 export const suggestionId = (index: number) => `suggestion-${index}`
 
 interface Props {
-  suggestions: readonly Suggestion[]
+  suggestions: readonly FieldSuggestion[]
   /** Index of the suggestion that the keyboard has selected. */
   chosen: number | undefined
   take: (name: string) => void
@@ -29,11 +29,12 @@ export function Suggestions({ suggestions, chosen, take }: Props) {
       aria-label={suggestionTexts.title}
       aria-orientation="horizontal"
     >
-      {suggestions.map(({ name, category }, index) => (
+      {suggestions.map(({ name, category, listed }, index) => (
         <SuggestionChip
           key={name}
           name={name}
           category={category}
+          listed={listed}
           index={index}
           isChosen={index === chosen}
           take={take}
@@ -43,12 +44,18 @@ export function Suggestions({ suggestions, chosen, take }: Props) {
   )
 }
 
-interface ChipProps extends Suggestion, Pick<Props, 'take'> {
+interface ChipProps extends FieldSuggestion, Pick<Props, 'take'> {
   index: number
   isChosen: boolean
 }
 
-const SuggestionChip = memo(function SuggestionChip({ index, isChosen, take, ...suggestion }: ChipProps) {
+const SuggestionChip = memo(function SuggestionChip({
+  index,
+  isChosen,
+  take,
+  listed,
+  ...suggestion
+}: ChipProps) {
   return (
     <button
       type="button"
@@ -61,6 +68,7 @@ const SuggestionChip = memo(function SuggestionChip({ index, isChosen, take, ...
       onClick={() => take(suggestion.name)}
     >
       <ChipFace {...suggestion} />
+      {listed && <span className="chip-listed">{listed}</span>}
     </button>
   )
 })

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { stablePlaces } from '../../../domain/lib/stable-places.ts'
-import type { Suggestion } from '../../../domain/suggest/suggest.ts'
 import type { ListStore } from '../../../stores/list/list.ts'
+import type { FieldSuggestion } from '../../../stores/words/suggester.ts'
 
-const fetchCode = () => import('../../../stores/words/suggester.ts')
+const fetchCode = () => import('./typed-help.ts')
 
 /** Used until the code is loaded. */
 const $unknown = atom<undefined>()
 
-const none: readonly Suggestion[] = []
+const none: readonly FieldSuggestion[] = []
 
 interface Suggesting {
-  suggestions: readonly Suggestion[]
+  suggestions: readonly FieldSuggestion[]
   /**
    * Enters a suggestion. The suggestions keep their places until the text changes, so that the next tap meets the one that
    * was visible there.
@@ -32,9 +32,10 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
   const suggest = useMemo(() => {
     const asRendered = store.renderedSuggestions(items)
     const suggester = vocabulary && code?.suggesterFor(vocabulary, items)
-    return (typed: string) => (typed === '' && asRendered) || suggester?.(typed)
+    return (typed: string): readonly FieldSuggestion[] | undefined =>
+      (typed === '' && asRendered) || suggester?.(typed)
   }, [store, vocabulary, items, code])
-  const held = useRef<{ text: string; suggestions: readonly Suggestion[] }>(undefined)
+  const held = useRef<{ text: string; suggestions: readonly FieldSuggestion[] }>(undefined)
   const found = useMemo(() => {
     const after = suggest(text)
     return after && held.current?.text === text ? stablePlaces(held.current.suggestions, after) : after
@@ -48,6 +49,8 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
   useEffect(() => {
     if (held.current) held.current = held.current.text === text ? { text, suggestions } : undefined
   }, [text, suggestions])
+  const sought = suggestions[0]?.itemId
+  useEffect(() => code?.markRow(sought), [code, sought])
   const take = useCallback(
     (name: string) => {
       held.current = { text, suggestions }

@@ -1,4 +1,5 @@
 import { storesOf } from '../../../domain/shop/stores.ts'
+import { onceMore } from '../../../domain/suggest/listed.ts'
 import { takeSuggestion } from '../../../domain/suggest/suggest-typed.ts'
 import { $vocabulary } from '../../words/vocabulary.ts'
 import { makeOptionActions, type OptionActions } from '../options.ts'
@@ -18,7 +19,7 @@ export interface LazyActions
     TakingActions,
     WeeklyActions {
   /**
-   * Adds the item of a suggestion for the typed text.
+   * Adds the item of a suggestion for the typed text; without an amount, one more of an item that is to buy already.
    *
    * @param name of the suggestion
    * @returns the rest of the text
@@ -39,7 +40,7 @@ export async function makeLazyActions(needs: AddingNeeds): Promise<LazyActions> 
     addSuggested(text, name) {
       const stores = [...storesOf(needs.items().values()), ...boughtIn]
       const { item, rest } = takeSuggestion($vocabulary.get(), text, name, stores)
-      adding.addItems([item])
+      adding.addItems([onceMore($vocabulary.get(), needs.items().values(), item)])
       return rest
     },
   }

@@ -6,7 +6,12 @@ import { lexiconFile } from '../../../../src/domain/category/lexicon-file.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
-const words = { categories: lexiconFile(categoryWords), vocabulary: vocabularyTables, foods: readFoodsFile() }
+const words = {
+  categories: lexiconFile(categoryWords),
+  vocabulary: vocabularyTables,
+  foods: readFoodsFile(),
+  things: { names: 'lapte', categories: 'c', frequent: 1, brands: [] },
+}
 
 /** Fresh modules in each test, without any loaded words. */
 let page: typeof import('../../../../src/stores/words/categories.ts')
