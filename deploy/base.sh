@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes a base for deploy/Containerfile by mmdebstrap: `deploy/base.sh base.tar`, for another processor
-# `deploy/base.sh base.tar arm64`. It has what Node and PocketBase need, and no shell.
+# `deploy/base.sh base.tar arm64`. It has the libraries of Node and PocketBase, and no shell.
 set -eu
 rm -f "$1"
 exec mmdebstrap --variant=extract --architectures="${2:-$(dpkg --print-architecture)}" \

@@ -18,7 +18,7 @@ defaults
     # An event stream is silent for 25 s at most.
     timeout client 60s
     timeout server 60s
-    # The site keeps idle connections for longer, so that none ends while a request is on its way.
+    # The site keeps idle connections longer, so that none is closed during a request.
     timeout http-keep-alive 50s
     # Requests that were sent are never sent again; requests that found no server are, while it restarts.
     retries 3
@@ -62,7 +62,7 @@ function frontend({ router, home }: Cluster): string {
     http-request deny deny_status 400 if of_program { req.hdr_cnt(authorization) gt 1 }
     http-request return status 413 content-type "application/json; charset=utf-8" string '{"status":413,"message":"Cererea este prea mare.","data":{}}' if { req.hdr_val(content-length) gt 1048576 }
     http-request return status 404 content-type "application/json; charset=utf-8" string '{"status":404,"message":"Resursa cerută nu a fost găsită.","data":{}}' if { path -i -m reg ^/+api(/|%2f)+cluster }
-    # The nodes read the last address of X-Forwarded-For, and HAProxy's own word is the only one that arrives.
+    # The nodes read the last address of X-Forwarded-For, and only HAProxy's own value arrives.
     http-request set-header X-Forwarded-For %[src]
 ${certificate === undefined ? '' : '    http-request set-header X-Forwarded-Proto https\n'}    http-request set-var(txn.node) str(${home})
     acl of_account path_beg /api/account/ /api/collections/

@@ -43,7 +43,7 @@ export function listedFinder(
     const more = onceMore(vocabulary, [item], { ...wanted, name: item.name })
     const sum = addAmounts(vocabulary.forms, item, more)
     const isAdding = sum !== undefined && (sum.quantity !== item.quantity || sum.unit !== item.unit)
-    return { item, isAdding, ...(!isUntold(wanted) && { typed: more }) }
+    return { item, isAdding, ...(!hasDefaultAmount(wanted) && { typed: more }) }
   }
 }
 
@@ -56,7 +56,7 @@ function isApart(item: Item, { note, store }: Pick<WantedItem, 'note' | 'store'>
 }
 
 /** True if no amount was given. */
-function isUntold({ quantity, unit }: ItemAmount): boolean {
+function hasDefaultAmount({ quantity, unit }: ItemAmount): boolean {
   return quantity === itemDefaults.quantity && unit === itemDefaults.unit
 }
 
@@ -82,7 +82,7 @@ function bestMatch(words: NameWords, items: readonly Item[], text: string): Item
  * litre, or the same amount again in grams or millilitres. Any other item is returned as it is.
  */
 export function onceMore(words: NameWords, items: Iterable<Item>, wanted: WantedItem): WantedItem {
-  if (!isUntold(wanted)) return wanted
+  if (!hasDefaultAmount(wanted)) return wanted
   const key = keyOf(words, wanted.name)
   const same = [...items].filter((item) => isPending(item) && keyOf(words, item.name) === key)
   for (const present of same.sort((a, b) => b.rev - a.rev)) {

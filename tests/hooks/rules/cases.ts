@@ -288,7 +288,7 @@ export const ruleCases: Record<string, RuleCases> = {
   isPersonColor: cases(domain.isPersonColor, [...domain.personColors, '', 'ultraviolet', null, 7]),
   isCourtesy: cases(domain.isCourtesy, [...itemTexts.slice(0, 200), ...courtesies]),
   isPlural: cases(domain.isPlural, [...itemTexts.slice(0, 200), 'roșii', 'lapte', 'sare și piper']),
-  itemTexts: cases(domain.itemTexts, itemTexts),
+  itemTexts: cases(domain.itemTexts, itemTexts.slice(0, 300)),
   isUuid: cases(domain.isUuid, uuids),
   isLost: cases(
     ([rev, gaps]) => domain.isLost(rev, gaps),
@@ -440,7 +440,7 @@ export const ruleCases: Record<string, RuleCases> = {
       [template.min, template.people, template.max].map((people) => [template, people] as const),
     ),
   ),
-  searchTerms: cases(domain.searchTerms, [...texts, 'smântână', 'SMÎNTÎNĂ', '!?']),
+  searchTerms: cases(domain.searchTerms, [...itemTexts.slice(0, 300), ...characters, 'smântână', 'SMÎNTÎNĂ', '!?']),
   categoryLetters: cases((items) => domain.categoryLetters(items, domain.effectiveCategory), [itemCases, []]),
   categoryOrder: cases(
     ([a, b]) => domain.categoryOrder(shelving)(a, b),

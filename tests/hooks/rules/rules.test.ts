@@ -60,6 +60,7 @@ const browsers = [
 const filesOfLists = [
   ...['asIcs', 'asJson', 'asTodoTxt', 'icsCalendar', 'icsMoment', 'taskLines', 'isTickedTask'],
   ...['readCalendar', 'readImport', 'readCleanFields', 'atHomeBy', 'scaledQuantity'],
+  ...['itemsOfImport', 'rowsOfImport', 'readRecord', 'unknownImport'],
 ]
 
 it('leaves out no rule that any other layer uses', () => {
