@@ -14,6 +14,7 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
     'visualViewport', // src/islands/list/parts/use-viewport-insets.ts
     'Navigator.share', // src/islands/list/share/send-link.ts
     'RegExp.escape', // PocketBase’s SDK
+    'Error.captureStackTrace', // fflate
   ],
   'is asked for first; without it a convenience is not there': [
     '.SpeechRecognition',
@@ -71,6 +72,8 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
     'reportError',
   ],
   'is a field or method of our own, or of a package, under the same name': [
+    '.brands', // src/domain/suggest/things.ts
+    '.yield', // of a recipe
     '.expand',
     '.getState',
     '.notify',

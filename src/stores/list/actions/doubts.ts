@@ -7,6 +7,7 @@ import { addedTexts } from '../../../i18n/list/added.ts'
 import { amountText } from '../../../i18n/list/amount.ts'
 import { doneTexts } from '../../../i18n/list/list.ts'
 import { showToast } from '../../device/toasts.ts'
+import { dismissUndo } from './undo.ts'
 
 interface Needs {
   items(): ReadonlyMap<string, Item>
@@ -21,6 +22,8 @@ export function askOfAmounts({ items, enact }: Needs, added: readonly WantedItem
     if (!row) continue
     const run = () =>
       enact([{ kind: 'set', itemId: row.id, fields: other }], { called: doneTexts.edited(row.name) })
+    // The message that offers to undo would hide the question; its actions can still be undone.
+    dismissUndo()
     const text = addedTexts.doubtful(row.name, textOf(row))
     showToast({ tone: 'info', text, action: { label: addedTexts.change(textOf(other)), run } })
     return

@@ -10,6 +10,7 @@ import {
   type Doing,
   makeAddingActions,
 } from '../../../../../src/stores/list/actions/adding.ts'
+import { $lastDone, $undo, offerUndo } from '../../../../../src/stores/list/actions/undo.ts'
 import { learnVocabulary } from '../../../../../src/stores/words/vocabulary.ts'
 import { listed } from '../../../domain/suggest/items.ts'
 
@@ -185,6 +186,14 @@ test('an implausible amount is asked about, and one press changes it', () => {
   expect(toast?.action?.label).toBe('Schimbă în 4\u00a0kg')
   toast?.action?.run()
   expect([...items.values()]).toMatchObject([{ name: 'cafea', quantity: '4', unit: 'kg' }])
+})
+
+test('the question is not hidden by the offer to undo an earlier action', () => {
+  holds()
+  offerUndo({ text: 'Ați adăugat 6 produse', run: () => undefined })
+  actions.addText('cafea 4 g')
+  expect($undo.get()).toBeUndefined()
+  expect($lastDone.get()).toBe('Ați adăugat 6 produse')
 })
 
 test('text without an item is answered in words', () => {
