@@ -440,7 +440,13 @@ export const ruleCases: Record<string, RuleCases> = {
       [template.min, template.people, template.max].map((people) => [template, people] as const),
     ),
   ),
-  searchTerms: cases(domain.searchTerms, [...itemTexts.slice(0, 300), ...characters, 'smântână', 'SMÎNTÎNĂ', '!?']),
+  searchTerms: cases(domain.searchTerms, [
+    ...itemTexts.slice(0, 300),
+    ...characters,
+    'smântână',
+    'SMÎNTÎNĂ',
+    '!?',
+  ]),
   categoryLetters: cases((items) => domain.categoryLetters(items, domain.effectiveCategory), [itemCases, []]),
   categoryOrder: cases(
     ([a, b]) => domain.categoryOrder(shelving)(a, b),
