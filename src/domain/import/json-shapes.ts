@@ -9,9 +9,9 @@ export interface JsonShape {
   format: ImportFormat
   /** Paths that the file must have. */
   root?: readonly string[]
-  /** Where the records are. */
+  /** Paths of the records. */
   records: readonly string[]
-  /** Where the records are that are done. */
+  /** Paths of the records that are done. */
   doneRecords?: readonly string[]
   /** Paths that at least one record must have, each of them. */
   marks: readonly string[]

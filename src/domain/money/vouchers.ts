@@ -18,7 +18,7 @@ const brandAlone =
 
 /**
  * True if meal vouchers pay for an item: food, no alcohol, no tobacco (Legea 165/2018). Each shop decides what its tills
- * accept. What a person put into 'altele' follows its name.
+ * accept. Items that a person put into 'altele' follow their names.
  *
  * @param item with the category that a person chose; '' for the category of its name
  */

@@ -29,7 +29,7 @@ const foreignUnits: readonly (readonly [RegExp, string])[] = [
 
 /** A second amount in other units: "200 g/7 oz". */
 const otherAmount = /^(\d[\d.,]* ?(?:k?g|m?l)) ?\/ ?[\d.,]+ ?(?:fl ?)?(?:oz|lbs?|cups?)\b/i
-/** How full a spoon is: "1 linguriță rasă de sare". */
+/** Words for the filling of a spoon: "1 linguriță rasă de sare". */
 const fullness =
   /^([\d.,½¼¾–-]+ (?:lingur\S*|can[aăi]|căni|cani|pahar\S*)) (ras[aăe]|plin[aăe]|cu v[âa]rf)(?: cu| de)? /i
 

@@ -1,5 +1,5 @@
 /** Control characters that no text contains, in any encoding read here. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds exactly these
 const binary = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
 
 /**

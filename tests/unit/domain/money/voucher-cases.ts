@@ -94,7 +94,7 @@ export const voucherCases: readonly (readonly [
   ['vin', 'conserve', false],
   ['țigări', 'dulciuri', false],
   ['lapte', 'lactate', true],
-  // What a person put into 'altele' follows its name, and so does what babies eat.
+  // Items that a person put into 'altele' follow their names, and food for babies is food.
   ['lapte praf', 'altele', true],
   ['praf de copt', 'altele', true],
   ['drojdie', 'altele', true],
