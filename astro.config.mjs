@@ -47,6 +47,7 @@ const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/
 const isPage = (address) => !notListed.test(address)
 
 const earlyScript = inlineScript('src/islands/list/early/early-script.ts', { ADDING: addTexts.adding })
+const myListsScript = inlineScript('src/components/home/my-lists-script.ts')
 
 const buildCache = process.env.BUILD_CACHE
 
@@ -83,7 +84,10 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    define: { EARLY_SCRIPT: JSON.stringify(earlyScript) },
+    define: {
+      EARLY_SCRIPT: JSON.stringify(earlyScript),
+      MY_LISTS_SCRIPT: JSON.stringify(myListsScript),
+    },
     // On a machine that publishes the site, the folder of packages may be read-only.
     ...(buildCache && { cacheDir: `${buildCache}/vite` }),
     plugins: [

@@ -28,6 +28,9 @@ export interface MyList {
   isLost?: boolean | undefined
 }
 
+/** Number of lists that the home page shows before all are requested. */
+export const shownAtFirst = 5
+
 /** A list as the home page draws it before its script is loaded. */
 export interface CachedList extends MyList {
   /** Text of its card about waiting changes and its end; '' for none. */

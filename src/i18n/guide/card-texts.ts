@@ -1,7 +1,4 @@
-/**
- * Texts on the card of a list. Each function works alone: an inline script of the home page contains their source, to
- * draw the cards before any other script has arrived.
- */
+/** Texts on the card of a list. They are also in an inline script of the home page, so this file imports nothing. */
 
 /** '9 rămase din 13' · '1 rămas din 14' · 'gata' · 'nimic pe listă'; '' if unknown */
 export function leftText(remaining: number | undefined, total: number | undefined): string {

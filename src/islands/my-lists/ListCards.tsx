@@ -6,9 +6,6 @@ import { extraText } from '../../stores/lists/cache-my-lists.ts'
 import type { MyList } from '../../stores/lists/my-lists.ts'
 import { Icon } from '../Icon.tsx'
 
-/** The number of lists that are shown first; a button shows the others. */
-export const shownAtFirst = 5
-
 interface Props {
   lists: readonly MyList[]
   /** The number of all lists. */

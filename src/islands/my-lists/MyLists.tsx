@@ -2,10 +2,17 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { forgetTexts } from '../../i18n/list/recent.ts'
-import { $myLists, followSent, forgetMyList, loadMyLists, type MyList } from '../../stores/lists/my-lists.ts'
+import {
+  $myLists,
+  followSent,
+  forgetMyList,
+  loadMyLists,
+  type MyList,
+  shownAtFirst,
+} from '../../stores/lists/my-lists.ts'
 import { onDemand } from '../on-demand.ts'
 import { Sheet } from '../Sheet.tsx'
-import { ListCards, shownAtFirst } from './ListCards.tsx'
+import { ListCards } from './ListCards.tsx'
 
 interface Props {
   open: (token: string) => void

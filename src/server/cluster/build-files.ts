@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 
@@ -13,6 +13,14 @@ export const heldPrefix = '.held-by-'
 export function codeOf(distDir: string): string {
   const path = join(distDir, codeFile)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}
+
+/**
+ * Returns the time when a build was made, in ms since 1970. A build that was removed and made again has the same name and
+ * code, but some other bytes: Astro gives each build a random key.
+ */
+export function madeAtMs(distDir: string): number {
+  return statSync(join(distDir, codeFile), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 /** Returns a hash over the paths and contents of all files of a build. Other requests are answered while it is computed. */

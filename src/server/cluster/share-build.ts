@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { BuildAnswer, BuildFilesBody } from '../../protocol/cluster.ts'
 import { tellOperator } from '../health/journal.ts'
-import { codeOf, digestOfBuild, heldPrefix } from './build-files.ts'
+import { codeOf, digestOfBuild, heldPrefix, madeAtMs } from './build-files.ts'
 
 /** Describes and sends the build that this node serves to other nodes. */
 export interface SharedBuild {
@@ -19,7 +19,8 @@ export interface SharedBuild {
 export function shareBuild(servedDir: () => string): SharedBuild {
   /** By name, because another build may be served between `tell` and `send`. */
   const folders = new Map<string, string>()
-  const digests = new Map<string, Promise<string>>()
+  /** The digest of one build, because reading its 70 MB takes a while. */
+  let last: { build: string; digest: Promise<string> } | undefined
 
   function learnServed(): string {
     const distDir = servedDir()
@@ -28,11 +29,13 @@ export function shareBuild(servedDir: () => string): SharedBuild {
   }
 
   function digestOf(distDir: string): Promise<string> {
-    const known = digests.get(distDir)
-    if (known) return known
+    const build = `${distDir} ${madeAtMs(distDir)}`
+    if (last?.build === build) return last.digest
     const digest = digestOfBuild(distDir)
-    digests.set(distDir, digest)
-    digest.catch(() => digests.delete(distDir))
+    last = { build, digest }
+    digest.catch(() => {
+      last = undefined
+    })
     return digest
   }
 

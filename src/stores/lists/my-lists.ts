@@ -1,5 +1,11 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { cacheLists, dropCachedList, type MyList, readCachedLists } from '../../device/cached-lists.ts'
+import {
+  cacheLists,
+  dropCachedList,
+  type MyList,
+  readCachedLists,
+  shownAtFirst,
+} from '../../device/cached-lists.ts'
 import { readSetting } from '../../device/settings.ts'
 import { followSent } from '../../device/worker-messages.ts'
 import { recentTexts } from '../../i18n/list/recent.ts'
@@ -11,7 +17,7 @@ import { accountLists, lostLists, mergeLists } from './merge-lists.ts'
 import { $recentLists, forgetHere, loadRecentLists } from './recent-lists.ts'
 
 export type { MyList }
-export { followSent }
+export { followSent, shownAtFirst }
 
 /** Only loaded for visitors with an account. */
 const account = () => import('../account/account-lists.ts')

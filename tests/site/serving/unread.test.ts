@@ -28,6 +28,14 @@ async function metric(metricsPort: number, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
+/** Sends a request, and reads the whole answer. */
+async function askAndRead(product: Product, asked: string): Promise<void> {
+  const port = Number(new URL(product.url).port)
+  const socket = connect({ port, host: '127.0.0.1', localAddress: hostileAddress })
+  socket.write(asked.replace('\r\n', '\r\nConnection: close\r\n'))
+  await once(socket.resume(), 'close')
+}
+
 /**
  * Sends a request, and stops reading after the beginning of the answer.
  *
@@ -54,10 +62,8 @@ test('100 sockets that read nothing take a bounded amount of memory, and others 
   })
   const opened: Socket[] = []
   onTestFinished(() => opened.forEach((socket) => void socket.destroy()))
-  // Starts all threads and runs all code once, so that their memory does not count as that of unread answers.
-  for (const one of asked.slice(0, kinds.length)) await askAndStop(product, one, opened)
-  opened.splice(0).forEach((socket) => void socket.destroy())
-  await expect.poll(() => metric(metricsPort, 'lista_unread_bytes')).toBe(0)
+  // The memory that answering takes when the answers are read does not count as that of unread answers.
+  await Promise.all(asked.map((one) => askAndRead(product, one)))
   const before = await metric(metricsPort, 'process_resident_memory_bytes')
 
   await Promise.all(asked.map((one) => askAndStop(product, one, opened)))

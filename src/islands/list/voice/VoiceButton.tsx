@@ -6,6 +6,7 @@ import type { ListStore } from '../../../stores/list/list.ts'
 import { $canListen, findWhetherAnythingListens } from '../../../stores/voice/can-listen.ts'
 import { Icon } from '../../Icon.tsx'
 import { onDemand } from '../../on-demand.ts'
+import { withPanelStyles } from '../parts/with-panel-styles.ts'
 
 /** Button for voice input, if there is a speech engine. The code for it is loaded at the first press. */
 export function VoiceButton({ store }: { store: ListStore }) {
@@ -16,7 +17,7 @@ export function VoiceButton({ store }: { store: ListStore }) {
     findWhetherAnythingListens(addresses.listToken(location.pathname) ?? '').catch(() => undefined)
   }, [])
   const begin = async (element: HTMLButtonElement) => {
-    const code = await onDemand(import('./VoiceInput.tsx'))
+    const code = await onDemand(withPanelStyles(import('./VoiceInput.tsx')))
     if (code) setVoice(<code.VoiceInput store={store} button={element} />)
     else delete element.dataset.press
   }

@@ -67,6 +67,15 @@ test('an announced build is sent even after another has replaced it; an unannoun
   expect([refused.status, await refused.text()]).toEqual([500, 'The build third is not served here.'])
 })
 
+test('a build that was removed and made again, with other files, is announced with its own digest', async () => {
+  const { digest } = await shared.tell()
+  rmSync(served, { recursive: true })
+  makeBuild('first', 'altfel')
+  const announced = await shared.tell()
+  expect(announced.digest).toBe(await digestOfBuild(served))
+  expect(announced.digest).not.toBe(digest)
+})
+
 test('a build that is gone ends the connection, and the operator is notified', async () => {
   await shared.tell()
   rmSync(served, { recursive: true })
