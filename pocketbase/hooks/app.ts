@@ -5,6 +5,7 @@
 export { forgetUnconfirmed } from './account/forget-unconfirmed.ts'
 export { tellLeft } from './account/keepers-to-leave.ts'
 export { guardAccounts } from './from-site.ts'
+export { makeBatchView } from './list/batch-view.ts'
 export { forgetAnswers } from './list/forget-answers.ts'
 export { forgetOldChanges } from './list/forget-changes.ts'
 export { forgetLosses } from './list/forget-losses.ts'
