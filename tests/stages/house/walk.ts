@@ -51,6 +51,7 @@ export const walk: readonly Stop[] = [
   { file: changeList },
   { file: 'pocketbase/hooks/list/accept-batch.ts' },
   { file: 'pocketbase/hooks/list/list-transaction.ts' },
+  { file: 'pocketbase/hooks/list/batch-view.ts' },
   { file: 'src/domain/item/accept.ts', beside: 'pocketbase/hooks/list/accept-batch.ts' },
   { file: 'pocketbase/hooks/live/announce.ts', beside: changeList },
   { file: 'pocketbase/hooks/live/tell.ts' },
