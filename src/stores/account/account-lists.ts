@@ -1,6 +1,6 @@
 import { byCodeUnits } from '../../domain/lib/code-units.ts'
-import { accountCalls, type LeaveSavedListBody, type SavedListAnswer } from '../../protocol/account.ts'
 import { type Call, calls, type SummaryAnswer } from '../../protocol/calls.ts'
+import { accountCalls, type LeaveSavedListBody, type SavedListAnswer } from '../../protocol/late-calls.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { pageClient, sendFromPage } from '../../sync/page-client.ts'
 import type { Reply, Request } from '../../sync/send.ts'

@@ -1,4 +1,4 @@
-import { accountCalls } from '../../protocol/account.ts'
+import { accountCalls } from '../../protocol/late-calls.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
 import { askAsMyself } from './ask-server.ts'
 import { signIn } from './auth.ts'

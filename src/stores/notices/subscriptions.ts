@@ -15,7 +15,7 @@ import {
   noticeCalls,
   readPushKey,
   type SubscribeBody,
-} from '../../protocol/notices.ts'
+} from '../../protocol/late-calls.ts'
 import { settingPrefix } from '../../storage-keys.ts'
 import { pageClient } from '../../sync/page-client.ts'
 import type { StoredList } from '../../sync/ports.ts'

@@ -11,7 +11,7 @@ const store = 'src/stores/list/list.ts'
 const openList = 'src/sync/open-list.ts'
 const adding = 'src/stores/list/actions/adding.ts'
 const api = 'src/server/api.ts'
-const changeList = 'pocketbase/hooks/routes/change-list.ts'
+const changeList = 'pocketbase/hooks/list/change-list.ts'
 
 /** The walk of docs/start-here.md: each file that its reader opens, in the order of the steps. */
 export const walk: readonly Stop[] = [

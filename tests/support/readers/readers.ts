@@ -27,7 +27,6 @@ import { readMovedFile } from '../../../src/domain/list/moved-file.ts'
 import { readMovedLink } from '../../../src/domain/list/moved-link.ts'
 import { readOption } from '../../../src/domain/list/options.ts'
 import { readVisitor } from '../../../src/domain/list/presence.ts'
-import { isEndpoint } from '../../../src/domain/notices/endpoint.ts'
 import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { readIngredient } from '../../../src/domain/recipe/ingredient.ts'
 import { peopleOf } from '../../../src/domain/recipe/people.ts'
@@ -35,6 +34,7 @@ import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
 import { isCourtesy } from '../../../src/domain/text/courtesy.ts'
 import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
 import { linesOf } from '../../../src/domain/text/pasted-lines.ts'
+import { isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
 import {
   allWords,
   isPlural,
