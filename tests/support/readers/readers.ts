@@ -46,6 +46,8 @@ import {
   suggestionsFor,
   takeSuggestion,
 } from '../../../src/domain/with-all-words.ts'
+import { filesIn } from '../../../src/list/import/archive.ts'
+import { decodeText } from '../../../src/list/import/decode.ts'
 import { bearerKey, readKeyName } from '../../../src/protocol/list-keys.ts'
 import { readFoodTexts } from '../../../src/published/food/read-food.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
@@ -56,8 +58,6 @@ import { readXml } from '../../../src/server/caldav/read-xml.ts'
 import { readTask } from '../../../src/server/caldav/sent-task.ts'
 import { xmlElement } from '../../../src/server/caldav/write-xml.ts'
 import { planText } from '../../../src/server/list-api/plan-text.ts'
-import { filesIn } from '../../../src/stores/files/archive.ts'
-import { decodeText } from '../../../src/stores/files/decode.ts'
 
 export type Reader = (text: string) => unknown
 

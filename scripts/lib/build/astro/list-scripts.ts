@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { listScriptsFile } from '../../../../src/server/pages/list-scripts.ts'
 
 /** Entry modules of a list's page: its screen, and the client that hydrates React. */
-const begins = /\/src\/islands\/list\/ListScreen\.tsx$|\/@astrojs\/react\/dist\/client\.js$/
+const begins = /\/src\/list\/ListScreen\.tsx$|\/@astrojs\/react\/dist\/client\.js$/
 
 /**
  * Writes the names of the scripts that a list's page needs beside the built files, so that it can request all of them at

@@ -11,15 +11,19 @@ interface Modules {
 type Needs = (module: string, modules: Modules) => boolean
 
 /** Modules that each page needs at its start, found from its entry module, without lazily loaded code. */
-const listNeeds = neededBy('src/islands/list/ListScreen.tsx')
-const homeNeeds = neededBy('src/islands/CreateListForm.tsx')
+const listNeeds = neededBy('src/list/ListScreen.tsx')
+const storesNeed = ['list', 'follow-list', 'rows/frozen-order', 'voice/can-listen'].map((name) =>
+  neededBy(`src/list/${name}.ts`),
+)
+const homeNeeds = neededBy('src/my-lists/create/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
-const addingFoodNeeds = neededBy('src/stores/list/actions/add-food.ts')
-const addingNeeds = neededBy('src/stores/list/actions/lazy-actions.ts')
-const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/stores/words/${name}.ts`))
+const addingFoodNeeds = neededBy('src/list/add-food/add-food.ts')
+const addingNeeds = neededBy('src/list/actions/lazy-actions.ts')
+const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/list/words/${name}.ts`))
 
-const shown = /\/src\/(?:islands|i18n|styles)\//
-const ofDevice = /\/src\/(?:stores\/)?device\//
+const shown = /\/src\/(?:list|my-lists|account|ui|i18n|styles)\//
+const texts = /\/src\/i18n\/|texts\.ts$/
+const ofDevice = /\/src\/device\/|\/(?:settings|setting-atom|shared-text|site-version|toasts|list-here)\.ts$/
 
 /**
  * The groups of shared code for Rolldown, because many small files compress worse than one. The list's screen starts with
@@ -64,7 +68,8 @@ function isForBoth(module: string, modules: Modules): boolean {
  * True for the logic of a list, and for the texts that a food's page shows when it adds to a list: neither needs the screen.
  */
 function isWithoutScreen(module: string, modules: Modules): boolean {
-  return !shown.test(module) || addingFoodNeeds(module, modules)
+  const isStore = storesNeed.some((need) => need(module, modules)) && !texts.test(module)
+  return !shown.test(module) || isStore || addingFoodNeeds(module, modules)
 }
 
 /** Returns a test that is true for this module and all that it imports, directly or through others. */
