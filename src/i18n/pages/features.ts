@@ -1,16 +1,16 @@
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { IconName } from '../../icons.ts'
+import { addedTexts } from '../../list/add/added-texts.ts'
+import { foodLinkTexts } from '../../list/editor/food-link-texts.ts'
+import { presenceTexts } from '../../list/people/texts.ts'
+import { shareTexts } from '../../list/share/texts.ts'
+import { shoppingTexts } from '../../list/shopping/texts.ts'
+import { connectionTexts, doneTexts, listTexts, undoTexts } from '../../list/texts.ts'
 import { site } from '../../site.ts'
 import { categoryLabels } from '../categories.ts'
 import { countWaiting } from '../count.ts'
-import { foodLinkTexts } from '../guide/food-links.ts'
 import { foodTexts } from '../guide/guide.ts'
-import { addedTexts } from '../list/added.ts'
-import { connectionTexts, doneTexts, listTexts, undoTexts } from '../list/list.ts'
-import { presenceTexts } from '../list/presence.ts'
-import { shareTexts } from '../list/share.ts'
-import { shoppingTexts } from '../shop/shopping.ts'
 
 /** A part of a list, drawn on a feature's card with the texts of the list itself. */
 export type ScenePart =

@@ -1,11 +1,11 @@
 import type { IconName } from '../../icons.ts'
-import { importTexts } from '../list/import.ts'
-import { listStates, listTexts } from '../list/list.ts'
-import { menuTexts } from '../list/menu.ts'
-import { moveTexts } from '../list/move.ts'
-import { recentTexts } from '../list/recent.ts'
-import { shareTexts } from '../list/share.ts'
-import { moneyTexts } from '../shop/money.ts'
+import { importTexts } from '../../list/import/texts.ts'
+import { menuTexts } from '../../list/menu/texts.ts'
+import { moneyTexts } from '../../list/money/texts.ts'
+import { shareTexts } from '../../list/share/texts.ts'
+import { listStates, listTexts } from '../../list/texts.ts'
+import { moveTexts } from '../../my-lists/move/texts.ts'
+import { recentTexts } from '../../my-lists/texts.ts'
 
 /** Features of a good list, and how this site provides them. */
 const goodPoints: readonly { icon: IconName; color: string; title: string; text: string }[] = [
