@@ -25,7 +25,7 @@ export function Ideas({ store, close }: Props) {
   const vocabulary = useStore($vocabulary)
   const pending = useMemo(() => pendingByKey(vocabulary, items.values()), [vocabulary, items])
   const { LatePanel, open } = useLatePanel()
-  if (LatePanel) return <LatePanel store={store} close={close} />
+  if (LatePanel) return <LatePanel store={store} close={close} open={open} />
   return (
     <Sheet title={ideasTexts.title} close={close}>
       <UsualButton store={store} open={() => open('usual')} />

@@ -15,7 +15,7 @@ export function PopularItems({ store }: { store: ListStore }) {
   return (
     <>
       <UsualButton store={store} open={() => open('usual')} />
-      {LatePanel && <LatePanel store={store} close={close} />}
+      {LatePanel && <LatePanel store={store} close={close} open={open} />}
       <section className="popular" aria-labelledby="popular-title">
         <h3 className="popular-title" id="popular-title">
           {suggestionTexts.popular}

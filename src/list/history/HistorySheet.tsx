@@ -5,10 +5,11 @@ import { findBought } from '../../domain/shop/find-bought.ts'
 import { type Bought, tripsOf } from '../../domain/shop/trips.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import type { PanelProps } from '../panels/panel-props.ts'
+import type { LatePanelProps } from '../panels/use-late-panel.ts'
 import { usePresent } from '../parts/use-present.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { FoundThings, type ThingChoice } from './FoundThings.tsx'
+import { HistoryEntries } from './HistoryEntries.tsx'
 import { HistoryState } from './HistoryState.tsx'
 import { Shops } from './Shops.tsx'
 import { historyTexts } from './texts.ts'
@@ -18,7 +19,7 @@ import { useHistory } from './use-history.ts'
  * Items that were bought for this list, by shopping trip or as search results; single ones, several, or a whole trip can be
  * added again.
  */
-export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+export function HistorySheet({ store, close, open }: LatePanelProps) {
   const { known, retry } = useHistory(store)
   const [sought, seek] = useState('')
   const choosing = useChoosing(usePresent(store))
@@ -29,6 +30,7 @@ export function HistorySheet({ store, close }: Pick<PanelProps, 'store' | 'close
   }
   return (
     <Sheet title={historyTexts.title} close={close}>
+      <HistoryEntries store={store} close={close} open={open} />
       <HistoryState store={store} known={known} retry={retry}>
         <Known bought={known.bought ?? []} sought={sought} seek={seek} choosing={choosing} put={put} />
       </HistoryState>

@@ -9,7 +9,7 @@ import { effectiveCategory } from '../words/categories.ts'
 import { deletedTexts } from './texts.ts'
 
 /** Items that were deleted in the last 30 days, the latest first, with buttons that restore them. */
-export function DeletedSheet({ store, close }: PanelProps) {
+export function DeletedSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const deleted = useStore(store.$deleted)
   const restoreAll = () => {
     store.restore(deleted.map(({ id }) => id))

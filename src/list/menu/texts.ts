@@ -9,6 +9,8 @@ export const menuTexts = {
   deleted: 'Șterse recent',
   link: 'Linkul listei',
   settings: 'Setări',
+  share: 'Partajare',
+  more: 'Mai multe',
 } as const
 
 export const deletedTexts = {

@@ -4,7 +4,7 @@ import type { ListStore } from '../list.ts'
 export type ShowPanel = (name: PanelName) => void
 
 /** Panels that the list's menu opens. */
-export type PanelName = 'menu' | 'settings' | 'share' | 'deleted' | 'recap' | 'keys' | 'link'
+export type PanelName = 'menu' | 'settings' | 'share' | 'recap' | 'keys' | 'link'
 
 export interface PanelProps {
   store: ListStore

@@ -5,11 +5,17 @@ import { onDemand } from '../../ui/on-demand.ts'
 import type { PanelProps } from './panel-props.ts'
 import { withPanelStyles } from './with-panel-styles.tsx'
 
-type Panel = ComponentType<Pick<PanelProps, 'store' | 'close'>>
+export interface LatePanelProps extends Pick<PanelProps, 'store' | 'close'> {
+  /** Shows another of these panels in place of this one. */
+  open: OpenLatePanel
+}
+
+type Panel = ComponentType<LatePanelProps>
 
 /** Panels that are opened by lazily loaded parts of the screen, so the screen's first scripts do not contain their names. */
 const panels = {
   history: async () => (await withPanelStyles(import('../history/HistorySheet.tsx'))).HistorySheet,
+  deleted: async () => (await withPanelStyles(import('../menu/DeletedSheet.tsx'))).DeletedSheet,
   usual: async () => (await withPanelStyles(import('../history/UsualSheet.tsx'))).UsualSheet,
   templates: async () => (await withPanelStyles(import('../templates/TemplatesSheet.tsx'))).TemplatesSheet,
   take: async () => (await withPanelStyles(import('../taking/TakeSheet.tsx'))).TakeSheet,
@@ -19,17 +25,32 @@ const panels = {
   shop: async () => (await withPanelStyles(import('../shopping/ShopSheet.tsx'))).ShopSheet,
   export: async () => (await withPanelStyles(import('../export/ExportSheet.tsx'))).ExportSheet,
   import: async () => (await withPanelStyles(import('../import/ImportSheet.tsx'))).ImportSheet,
-} as const satisfies Record<string, () => Promise<Panel>>
+} as const satisfies Record<LatePanelName, () => Promise<Panel>>
+
+type LatePanelName =
+  | 'history'
+  | 'deleted'
+  | 'usual'
+  | 'templates'
+  | 'take'
+  | 'money'
+  | 'apiKeys'
+  | 'notices'
+  | 'shop'
+  | 'export'
+  | 'import'
+
+export type OpenLatePanel = (name: LatePanelName) => Promise<void>
 
 /** A panel that is rendered over the part of the screen that opens it, or in its place. */
 export function useLatePanel(): {
   /** Undefined until it is opened and its code is loaded. */
   LatePanel: Panel | undefined
-  open: (name: keyof typeof panels) => Promise<void>
+  open: OpenLatePanel
   close: () => void
 } {
   const [LatePanel, setPanel] = useState<Panel>()
-  const open = useCallback(async (name: keyof typeof panels) => {
+  const open = useCallback(async (name: LatePanelName) => {
     const isLast = askToOpen()
     const panel = await onDemand<Panel>(panels[name]())
     if (panel && isLast()) setPanel(() => closingWhenBroken(panel))

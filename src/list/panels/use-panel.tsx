@@ -28,7 +28,6 @@ const panels = {
   menu: async () => (await withPanelStyles(import('../menu/MenuSheet.tsx'))).MenuSheet,
   settings: async () => (await withPanelStyles(import('../settings/SettingsSheet.tsx'))).SettingsSheet,
   share: async () => (await withPanelStyles(import('../share/ShareSheet.tsx'))).ShareSheet,
-  deleted: async () => (await withPanelStyles(import('../menu/DeletedSheet.tsx'))).DeletedSheet,
   recap: async () => (await withPanelStyles(import('../recap/RecapSheet.tsx'))).RecapSheet,
   keys: async () => (await withPanelStyles(import('../keyboard/KeysSheet.tsx'))).KeysSheet,
   link: async () => (await withPanelStyles(import('../share/LinkSheet.tsx'))).LinkSheet,

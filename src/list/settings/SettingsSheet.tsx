@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { canStayAwake } from '../../ui/use-wake-lock.ts'
+import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { testSound } from '../messages/feedback.ts'
+import { noticesTexts } from '../notices/texts.ts'
 import type { PanelProps } from '../panels/panel-props.ts'
+import { useLatePanel } from '../panels/use-late-panel.ts'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { PersonFields } from '../people/PersonFields.tsx'
 import { $mayBrowserHear, letBrowserHear } from '../voice/voice-consent.ts'
@@ -14,10 +17,18 @@ import { $settings, setSound, setVibration } from './settings.ts'
 import { settingsTexts, tips } from './texts.ts'
 
 /** Preferences of this device's person. Each change takes effect at once; there is no button for saving. */
-export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
+export function SettingsSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const { isSoundOn, isVibrationOn } = useStore($settings)
+  const isReadOnly = useStore(store.$isReadOnly)
+  const { LatePanel, open } = useLatePanel()
+  if (LatePanel) return <LatePanel store={store} close={close} open={open} />
   return (
     <Sheet title={settingsTexts.title} close={close}>
+      {!isReadOnly && (
+        <ul className="menu">
+          <MenuEntry icon="bell" label={noticesTexts.title} run={() => open('notices')} />
+        </ul>
+      )}
       <div className="settings">
         <SwitchRow
           label={settingsTexts.sound}

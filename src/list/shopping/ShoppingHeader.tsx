@@ -39,7 +39,7 @@ export function ShoppingHeader({ store, show }: { store: ListStore; show: ShowPa
         <ListMenuButton open={() => show('menu')} />
       </div>
       <ListProgress store={store} />
-      {LatePanel && <LatePanel store={store} close={close} />}
+      {LatePanel && <LatePanel store={store} close={close} open={open} />}
     </header>
   )
 }

@@ -19,7 +19,7 @@ const recipe = `<html><script type="application/ld+json">
 
 async function openImport(person: Person) {
   await person.openMenu()
-  await person.page.getByRole('button', { name: 'Importă produse' }).click()
+  await person.chooseInMenu('Importă produse')
   return person.page.getByRole('dialog', { name: 'Importă produse' })
 }
 
@@ -133,7 +133,7 @@ test('a list that was exported is the same when it is imported, without a connec
   await person.add('2 l lapte 14,98 lei de la Lidl')
   await person.add('roșii, cele coapte')
   await person.openMenu()
-  await page.getByRole('button', { name: 'Exportă' }).click()
+  await person.chooseInMenu('Exportă')
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON' }).click()
   const download = await saved
@@ -161,7 +161,7 @@ test('all lists of the device go into one file', async ({ person }) => {
   await person.openNewList('Bunici')
   await person.add('pâine')
   await person.openMenu()
-  await page.getByRole('button', { name: 'Exportă' }).click()
+  await person.chooseInMenu('Exportă')
   await page.getByRole('radio', { name: /Toate listele/ }).check()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'JSON' }).click()

@@ -99,7 +99,7 @@ test('a message is read whole beside its button, with large text on a narrow scr
     document.documentElement.style.fontSize = '200%'
   })
   await person.openMenu()
-  await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
+  await person.chooseInMenu('Salvează în cont')
   await expect(person.toasts.getByRole('button', { name: 'Intră în cont' })).toBeVisible()
   const isCut = person.toasts
     .locator('.toast-text')

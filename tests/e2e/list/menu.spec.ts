@@ -34,6 +34,30 @@ test('one sheet takes another’s place, and the focus still goes back', async (
   await expect(page.getByRole('button', { name: 'Meniul listei' })).toBeFocused()
 })
 
+test('the menu has seven entries, rarer ones are one press deeper, and each has its own picture', async ({
+  person,
+}) => {
+  const { page } = person
+  await person.openNewList('Cină', 'lapte')
+  const entries = page.getByRole('dialog').getByRole('listitem')
+  const pictures = async () =>
+    entries.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))
+  await person.openMenu()
+  await expect(entries).toHaveText([
+    ...['Mod cumpărături', 'Partajare', 'Istoric', 'Liste gata făcute', 'Cât costă', 'Setări', 'Mai multe'],
+  ])
+  const seen = await pictures()
+  const groups = { Partajare: 4, Istoric: 2, 'Mai multe': 7 }
+  for (const [name, count] of Object.entries(groups)) {
+    await page.keyboard.press('Escape')
+    await person.openMenu(name)
+    await expect(entries).toHaveCount(count)
+    seen.push(...(await pictures()))
+  }
+  expect(seen).toHaveLength(20)
+  expect(new Set(seen).size).toBe(20)
+})
+
 test('every target of the panels is at least 44 px, at 320 px too', async ({ person }) => {
   const { page } = person
   await page.setViewportSize({ width: 320, height: 640 })
@@ -42,8 +66,7 @@ test('every target of the panels is at least 44 px, at 320 px too', async ({ per
   await person.remove('lapte')
   await person.remove('pâine')
   for (const entry of [undefined, 'Setări', 'Cod QR', 'Șterse recent', 'Linkul listei']) {
-    await page.getByRole('button', { name: 'Meniul listei' }).click()
-    if (entry) await page.getByRole('button', { name: entry }).click()
+    await person.openMenu(entry)
     const dialog = page.getByRole('dialog', { name: entry ?? 'Meniu' })
     await expect(dialog).toBeVisible()
     const small = await dialog.locator('button, label, input:not(label input), a').evaluateAll((targets) =>
@@ -71,7 +94,7 @@ test('deleted items are put back, one by one or all at once, unchanged', async (
   const guest = await newPerson()
   await guest.open(link)
   await guest.page.getByRole('button', { name: 'Meniul listei' }).click()
-  await guest.page.getByRole('button', { name: 'Șterse recent' }).click()
+  await guest.chooseInMenu('Șterse recent')
   const sheet = guest.page.getByRole('dialog', { name: 'Șterse recent' })
   await expect(sheet).toContainText('30 de zile')
   await expect(sheet.getByRole('listitem')).toHaveText([/ouă/, /pâine/, /lapte\s*2\sl/])
@@ -85,7 +108,7 @@ test('deleted items are put back, one by one or all at once, unchanged', async (
   await expect(person.row('ouă')).toContainText('10')
 
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  await page.getByRole('button', { name: 'Șterse recent' }).click()
+  await person.chooseInMenu('Șterse recent')
   await expect(page.getByText('Nimic șters în ultimele 30 de zile.')).toBeVisible()
 })
 
@@ -96,7 +119,7 @@ test('a copy of a list has all its items, and nothing ticked', async ({ person, 
   await person.tick('lapte')
   await person.remove('unt')
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  await page.getByRole('button', { name: 'Fă o copie a listei' }).click()
+  await person.chooseInMenu('Fă o copie a listei')
   await expect(page.getByRole('heading', { level: 1, name: 'Cină (copie)' })).toBeVisible()
   await expect(page.getByText('2 rămase, 0 completate')).toBeVisible()
   await expect(person.row('lapte')).toContainText('2 l')
@@ -120,7 +143,7 @@ test('a copy is made without a connection too, and arrives later', async ({ newP
   await person.seesNothingWaiting()
   await person.openMenu()
   await person.goOffline()
-  await page.getByRole('button', { name: 'Fă o copie a listei' }).click()
+  await person.chooseInMenu('Fă o copie a listei')
   await expect(page.getByRole('heading', { level: 1, name: 'Cină (copie)' })).toBeVisible()
   await person.tick('pâine')
   await person.context.setOffline(false)
@@ -145,7 +168,7 @@ test('a list is saved as a table under its name', async ({ person }) => {
   await person.add('2 l lapte 14,98 lei de la Lidl')
   const saved = person.page.waitForEvent('download')
   await person.openMenu()
-  await person.page.getByRole('button', { name: 'Exportă' }).click()
+  await person.chooseInMenu('Exportă')
   await person.page.getByRole('button', { name: 'Tabel (CSV)' }).click()
   const download = await saved
   expect(download.suggestedFilename()).toBe('Cină.csv')

@@ -35,6 +35,6 @@ test('the menu prints the page, without the menu', async ({ person }) => {
     }
   })
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  await page.getByRole('button', { name: 'Tipărește' }).click()
+  await person.chooseInMenu('Tipărește')
   await expect(page.locator('html')).toHaveAttribute('data-printed', '0')
 })

@@ -22,13 +22,13 @@ test('everything can be taken back, the last thing first', async ({ person }) =>
   await expect(undo).toHaveCount(0)
   await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
 
-  // A change with a visible result has no message; the menu and the keys undo it.
-  await person.openMenu()
+  // A change with a visible result has no message; the history and the keys undo it.
+  await person.openMenu('Istoric')
   await person.page.getByRole('dialog').getByRole('button', { name: 'Anulează: Ați bifat „pâine”' }).click()
   await expect(person.pending).toContainText('pâine')
   await person.page.keyboard.press('Control+z')
   await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeVisible()
-  await person.openMenu()
+  await person.openMenu('Istoric')
   await expect(person.page.getByRole('dialog').getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
 })
 
@@ -47,7 +47,7 @@ test('items cleared away by one person come back for everybody', async ({ person
   await expect(guest.toasts).toContainText('Ați șters 2 produse')
 
   await person.page.getByRole('button', { name: 'Meniul listei' }).click()
-  await person.page.getByRole('button', { name: 'Șterse recent' }).click()
+  await person.chooseInMenu('Șterse recent')
   await person.page.getByRole('button', { name: 'Pune înapoi lapte' }).click()
   await person.page.keyboard.press('Escape')
   await expect(person.completed).toContainText('1')
@@ -82,7 +82,7 @@ test('an action on one list is not undone from another', async ({ person }) => {
   await person.openNewList('Cină')
   await person.add('lapte, pâine')
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  await page.getByRole('button', { name: 'Fă o copie a listei' }).click()
+  await person.chooseInMenu('Fă o copie a listei')
   await expect(page.getByRole('heading', { level: 1, name: 'Cină (copie)' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
 })

@@ -59,6 +59,7 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
   await press(button(/^Șterge cele cumpărate/))
   await expect(page.getByText('2 rămase, 0 completate')).toBeVisible()
   await press(button('Meniul listei'))
+  await press(page.getByRole('button', { name: 'Istoric' }))
   await press(page.getByRole('button', { name: 'Șterse recent' }))
   await press(button(/^Pune înapoi lapte/i))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Închide' }))

@@ -102,7 +102,7 @@ async function hasAccount(page: Page, mails: MailServer): Promise<string> {
 async function askForAccount(person: Person): Promise<void> {
   const { page } = person
   await person.openMenu()
-  await page.getByRole('button', { name: 'Salvează în cont' }).click()
+  await person.chooseInMenu('Salvează în cont')
   await page.getByRole('button', { name: 'Intră în cont' }).click()
   await expect(page.locator('.account')).toBeVisible()
 }
@@ -234,7 +234,7 @@ test.describe('a list', () => {
     await person.add('lapte, pâine')
     await person.seesNothingWaiting()
     await person.openMenu()
-    await person.page.getByRole('button', { name: 'Salvează în cont' }).click()
+    await person.chooseInMenu('Salvează în cont')
     await expect(person.page.getByRole('button', { name: 'Salvată în cont' })).toBeVisible()
 
     const { page } = await newPerson()

@@ -84,7 +84,7 @@ test('the menu shows the link as a code to be scanned', async ({ person }) => {
   const { page } = person
   const link = await person.createList()
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  await page.getByRole('button', { name: 'Cod QR' }).click()
+  await person.chooseInMenu('Cod QR')
   const sheet = page.getByRole('dialog', { name: 'Cod QR' })
   await expect(sheet.getByText(link)).toBeVisible()
   const code = sheet.getByRole('img', { name: 'Cod QR cu linkul listei' })
@@ -105,8 +105,8 @@ test('the list is copied as a message, and pasted it is the same list', async ({
   await person.add('2 kg cartofi, lapte 1,5 l, ouă x10, pâine')
   await person.tick('pâine')
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Meniu' })
-  await sheet.getByRole('button', { name: 'Copiază ca text' }).click()
+  await person.chooseInMenu('Copiază ca text')
+  const sheet = page.getByRole('dialog', { name: 'Mai multe' })
   await expect(sheet.getByRole('button', { name: 'Copiat!' })).toBeVisible()
   const text = (await readClipboard(page)).replaceAll('\r', '')
   expect(text).toBe('*Cină:*\n\n• 2 kg cartofi\n• 1,5 l lapte\n• 10 ouă\n\n✓ pâine')
@@ -119,7 +119,7 @@ test('if nothing can be copied, the message is shown to be copied by hand', asyn
   await person.add('lapte')
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Meniul listei' }).click()
-  await page.getByRole('button', { name: 'Copiază ca text' }).click()
+  await person.chooseInMenu('Copiază ca text')
   await expect(page.getByLabel('Selectați și copiați textul')).toHaveValue('*Cină:*\n\n• lapte')
 })
 

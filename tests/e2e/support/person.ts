@@ -12,6 +12,24 @@ const unansweredMs = 4_000
 const soon = { intervals: [20, 50, 100] }
 const pollingMs = 20
 
+/** Entries that are behind an entry of the list's menu, with that one. */
+const menuGroups: Readonly<Record<string, string>> = {
+  'Cod QR': 'Partajare',
+  'Linkul listei': 'Partajare',
+  'Cine ce ia': 'Partajare',
+  'Salvează în cont': 'Partajare',
+  'De obicei': 'Istoric',
+  'Șterse recent': 'Istoric',
+  'Anunță-mă': 'Setări',
+  'Copiază ca text': 'Mai multe',
+  Tipărește: 'Mai multe',
+  'Fă o copie a listei': 'Mai multe',
+  Exportă: 'Mai multe',
+  'Importă produse': 'Mai multe',
+  'Chei pentru alte aplicații': 'Mai multe',
+  Taste: 'Mai multe',
+}
+
 /** A person with a separate browser, and their actions on a list. */
 export class Person {
   readonly context: BrowserContext
@@ -171,8 +189,16 @@ export class Person {
   /** Opens the list's menu, and then the given entry. */
   async openMenu(entry?: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Meniul listei' }).click()
-    if (entry) await this.page.getByRole('button', { name: entry }).click()
+    if (entry) await this.chooseInMenu(entry)
     await this.page.getByRole('dialog', { name: entry ?? 'Meniu' }).waitFor()
+  }
+
+  /** Presses an entry of the open menu, which may be behind another one. */
+  async chooseInMenu(entry: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog')
+    const group = menuGroups[entry]
+    if (group) await dialog.getByRole('button', { name: group, exact: true }).click()
+    await dialog.getByRole('button', { name: entry }).click()
   }
 
   /** Unfolds the bought items, if they are folded. */

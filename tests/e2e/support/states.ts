@@ -256,7 +256,7 @@ export const states: Readonly<Record<string, State>> = {
   import: async (person) => {
     await short(person)
     await person.openMenu()
-    await person.page.getByRole('button', { name: 'Importă produse' }).click()
+    await person.chooseInMenu('Importă produse')
     await person.page.getByRole('dialog', { name: 'Importă produse' }).waitFor()
   },
   'import-recipe': async (person) => {
@@ -288,7 +288,7 @@ export const states: Readonly<Record<string, State>> = {
   export: async (person) => {
     await short(person)
     await person.openMenu()
-    await person.page.getByRole('button', { name: 'Exportă' }).click()
+    await person.chooseInMenu('Exportă')
     await person.page.getByRole('dialog', { name: 'Exportă' }).waitFor()
   },
   'added-up': async (person) => {
@@ -436,7 +436,7 @@ export const states: Readonly<Record<string, State>> = {
   'api-keys-offline': async (person) => {
     await panel()(person)
     await person.page.route('**/api/list/keys', (route) => route.abort())
-    await person.page.getByRole('button', { name: 'Chei pentru alte aplicații' }).click()
+    await person.chooseInMenu('Chei pentru alte aplicații')
     await person.page.getByText('Cheile nu s-au putut citi.').waitFor()
   },
   'api-docs': (person) => person.open('/api/v1/docs'),
