@@ -2,21 +2,31 @@ import { fold } from '../domain/lib/fold.ts'
 import type { Allergen } from './allergens.ts'
 import type { FoodWords } from './food-words.ts'
 import { type KeepingFaultKind, keepingFaults } from './keeping-faults.ts'
+import { allergensIn, type NamedAllergen } from './named-allergens.ts'
 import { textsByField } from './prose.ts'
 import type { KeepingFact } from './table-rows.ts'
+
+/** The allergens of a food, as its page lists them. */
+interface AllergenPanel {
+  contains: readonly Allergen[]
+  /** Those of some recipes or brands. */
+  byRecipe: readonly Allergen[]
+  traces: readonly Allergen[]
+}
 
 /** A food's texts, and the facts that its page shows beside them. */
 interface ToldFood {
   words: FoodWords
   description: string
   keeping: readonly KeepingFact[]
-  /** The allergens that it contains or that a label may name. */
-  allergens: readonly Allergen[]
+  allergens: AllergenPanel
 }
 
 export type ContradictionKind =
   | KeepingFaultKind
   | 'allergen-not-in-panel'
+  | 'allergen-only-traces'
+  | 'allergen-denied'
   | 'time-in-words'
   | 'words-avoid-fridge'
   | 'words-say-fridge'
@@ -34,24 +44,6 @@ export interface Contradiction {
 
 type Rule = (food: ToldFood) => Contradiction[]
 
-/** The words for each allergen, folded. */
-const allergenWords: Readonly<Record<Allergen, string>> = {
-  gluten: 'gluten',
-  crustacee: 'crustacee',
-  oua: 'ou|oua',
-  peste: 'peste',
-  arahide: 'arahide',
-  soia: 'soia',
-  lapte: 'lapte|lactoza',
-  fructe_cu_coaja: 'fructe cu coaja',
-  telina: 'telina',
-  mustar: 'mustar',
-  susan: 'susan',
-  sulfiti: 'sulfiti|dioxid de sulf',
-  lupin: 'lupin',
-  moluste: 'moluste',
-}
-
 const duration =
   '(?:\\d+|o|un|doua|doi|trei|patru|cinci|sase|sapte|opt|noua|zece|cateva)(?: de)? (?:zile|zi|saptaman[ai]|luni|luna|ani|an)'
 const storageTime = new RegExp(
@@ -62,18 +54,25 @@ const storageTime = new RegExp(
 const informal =
   /\b(?:tau|tai(?= (?:de|din|cu|la))|esti|poti|vrei|gatesti|alegi|cumperi|folosesti|pastrezi|congelezi|fierbi|cureti|speli|inlocuiesti|prajesti|mananci|adaugi)\b/
 
-/** The panel has every allergen that the words name. */
-const namedAllergens: Rule = ({ words, description, allergens }) => {
-  const text = fold([description, words.shortDescription, words.choosing].join('\n'))
-  return (Object.keys(allergenWords) as Allergen[])
-    .filter((allergen) => !allergens.includes(allergen))
-    .flatMap((allergen) => {
-      const said = new RegExp(
-        `(?<!nu |fara |n-)\\b(?:contine|contin|avand|are) (?:si |mereu |urme de )?(?:${allergenWords[allergen]})\\b`,
-      )
-      const found = said.exec(text)
-      return found ? [{ kind: 'allergen-not-in-panel', field: 'allergens', found: found[0] } as const] : []
+/** The panel has every allergen that the words name, in the same state. Other foods have theirs, so substitutes are unread. */
+const namedAllergens: Rule = ({ words, description, allergens }) =>
+  textsByField(words, description)
+    .filter(([field]) => field !== 'substitutes')
+    .flatMap(([, text]) => allergensIn(text))
+    .flatMap(({ allergen, state, found }) => {
+      const kind = faultOf(allergens, allergen, state)
+      return kind ? [{ kind, field: 'allergens', found } as const] : []
     })
+
+function faultOf(
+  { contains, byRecipe, traces }: AllergenPanel,
+  allergen: Allergen,
+  state: NamedAllergen['state'],
+): ContradictionKind | undefined {
+  if (state === 'absent') return contains.includes(allergen) ? 'allergen-denied' : undefined
+  if (contains.includes(allergen) || byRecipe.includes(allergen)) return undefined
+  if (!traces.includes(allergen)) return 'allergen-not-in-panel'
+  return state === 'ingredient' ? 'allergen-only-traces' : undefined
 }
 
 /** The words advise the recommended place. */

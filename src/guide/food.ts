@@ -46,8 +46,11 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   season: readonly number[]
   /** True if its season is that of imports. */
   isImported: boolean
+  /** Allergens that it always contains. */
   allergens: readonly string[]
-  /** Allergens that a label may name. */
+  /** Allergens of some recipes or brands. */
+  recipeAllergens: readonly string[]
+  /** Allergens of which it may have traces. */
   possibleAllergens: readonly string[]
   picture: string | undefined
 }
@@ -106,9 +109,11 @@ export function joinFood(
 function allergensOf(tables: Tables, slug: string) {
   const row = tables.allergens.get(slug)
   if (!row) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)
-  const possible = row.may_contain.filter((code) => !row.contains.includes(code))
+  const byRecipe = row.by_recipe.filter((code) => !row.contains.includes(code))
+  const possible = row.may_contain.filter((code) => ![...row.contains, ...byRecipe].includes(code))
   return {
     allergens: row.contains.map((code) => allergenNames[code]),
+    recipeAllergens: byRecipe.map((code) => allergenNames[code]),
     possibleAllergens: possible.map((code) => allergenNames[code]),
   }
 }

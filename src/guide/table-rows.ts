@@ -158,8 +158,16 @@ export const safetyRow = z.object({ ...safetyFact.shape, foods: listOf })
 
 const allergens = listOf.pipe(z.array(z.enum(allergenCodes)))
 
-/** The allergens that the food always contains, and those that a label may name. A food without a row has no page. */
-export const allergenRow = z.object({ slug: z.string(), contains: allergens, may_contain: allergens })
+/**
+ * The allergens that the food always contains, those that some recipes or brands contain, and those of which it may have
+ * traces. A food without a row has no page.
+ */
+export const allergenRow = z.object({
+  slug: z.string(),
+  contains: allergens,
+  by_recipe: allergens,
+  may_contain: allergens,
+})
 
 /** A household measure of the edible part. */
 export const measureRow = z.object({

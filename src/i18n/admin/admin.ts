@@ -49,6 +49,10 @@ const contradictions: Readonly<Record<Contradiction['kind'], (found: string) => 
     `Rândul ${row}: spune cât ține în congelator, iar la „canFreeze” scrie că nu se congelează.`,
   'allergen-not-in-panel': (words) =>
     `Textul spune „${words}” (scris aici fără semne), iar alergenul nu este ales nici aici, nici la „mayContain”.`,
+  'allergen-only-traces': (words) =>
+    `Textul spune „${words}” (scris aici fără semne), iar alergenul este trecut numai ca urmă.`,
+  'allergen-denied': (words) =>
+    `Textul spune „${words}” (scris aici fără semne), iar alergenul este ales mai jos.`,
   'time-in-words': (words) =>
     `Textul spune cât ține („${words}”, scris aici fără semne); timpii stau numai la „keeping”, cu sursa lor.`,
   'words-avoid-fridge': () => 'Frigiderul este cel recomandat, iar „storageMethod” spune să nu stea acolo.',

@@ -99,8 +99,9 @@ export const foodTexts = {
   faq: 'Întrebări',
   allergens: 'Alergeni',
   noAllergens: 'Niciunul dintre cei 14 alergeni de declarat',
-  possibleAllergens: (names: readonly string[]) =>
-    `Citiți eticheta, poate conține: ${names.join(', ').toLowerCase()}.`,
+  contained: (names: string) => `Conține: ${names}`,
+  byRecipe: (names: string) => `Depinde de rețetă, verificați eticheta: ${names}`,
+  traces: (names: string) => `Urme posibile: ${names}`,
   facts: 'Pe scurt',
   shelfLife: 'Cât ține',
   shelfLifeOpened: 'Cât ține după aceea',

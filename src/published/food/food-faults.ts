@@ -63,7 +63,8 @@ function faultsOfTexts(food: WholeFood): Found[] {
 
 function contradictionsIn(food: WholeFood): Contradiction[] {
   const { description, keeping, allergens, mayContain } = food
-  return contradictionsOf({ words: food, description, keeping, allergens: [...allergens, ...mayContain] })
+  const panel = { contains: allergens, byRecipe: mayContain, traces: [] }
+  return contradictionsOf({ words: food, description, keeping, allergens: panel })
 }
 
 /** Finds links of a food to itself; links to unknown foods are found when their column is read. */
