@@ -1,9 +1,10 @@
 import { fold } from '../domain/lib/fold.ts'
 import type { Allergen } from './allergens.ts'
-import type { FoodWords } from './food-words.ts'
+import { type FoodWords, foodWords } from './food-words.ts'
 import { type KeepingFaultKind, keepingFaults } from './keeping-faults.ts'
 import { allergensIn, type NamedAllergen } from './named-allergens.ts'
 import { textsByField } from './prose.ts'
+import { unsourcedSafety } from './safety-topics.ts'
 import type { KeepingFact } from './table-rows.ts'
 
 /** The allergens of a food, as its page lists them. */
@@ -20,6 +21,8 @@ interface ToldFood {
   description: string
   keeping: readonly KeepingFact[]
   allergens: AllergenPanel
+  /** The sentences about safety, each of which has a source. */
+  safety: readonly string[]
 }
 
 export type ContradictionKind =
@@ -27,11 +30,13 @@ export type ContradictionKind =
   | 'allergen-not-in-panel'
   | 'allergen-only-traces'
   | 'allergen-denied'
+  | 'safety-without-source'
   | 'time-in-words'
   | 'words-avoid-fridge'
   | 'words-say-fridge'
   | 'tip-refuses-freezing'
   | 'tip-tells-freezing'
+  | 'freezing-forbidden'
   | 'informal'
 
 /** A statement of a food's page that another one contradicts, and the field to correct. */
@@ -54,10 +59,16 @@ const storageTime = new RegExp(
 const informal =
   /\b(?:tau|tai(?= (?:de|din|cu|la))|esti|poti|vrei|gatesti|alegi|cumperi|folosesti|pastrezi|congelezi|fierbi|cureti|speli|inlocuiesti|prajesti|mananci|adaugi)\b/
 
+const fields: ReadonlySet<string> = new Set(['description', ...Object.keys(foodWords.shape)])
+
+/** The texts about the food itself: substitutes are other foods, and admins' records have more than words. */
+function textsOfFood(words: FoodWords, description: string): [field: string, text: string][] {
+  return textsByField(words, description).filter(([field]) => fields.has(field) && field !== 'substitutes')
+}
+
 /** The panel has every allergen that the words name, in the same state. Other foods have theirs, so substitutes are unread. */
 const namedAllergens: Rule = ({ words, description, allergens }) =>
-  textsByField(words, description)
-    .filter(([field]) => field !== 'substitutes')
+  textsOfFood(words, description)
     .flatMap(([, text]) => allergensIn(text))
     .flatMap(({ allergen, state, found }) => {
       const kind = faultOf(allergens, allergen, state)
@@ -75,6 +86,12 @@ function faultOf(
   return state === 'ingredient' ? 'allergen-only-traces' : undefined
 }
 
+/** A subject of safety stands in the words only if a sentence with a source has it too. */
+const sourcedSafety: Rule = ({ words, description, safety }) =>
+  textsOfFood(words, description).flatMap(([field, text]) =>
+    unsourcedSafety(text, safety).map((found) => ({ kind: 'safety-without-source', field, found }) as const),
+  )
+
 /** The words advise the recommended place. */
 const bestPlace: Rule = ({ keeping, words }) => {
   const [first = ''] = fold(words.storageMethod).split(/[.;,]/)
@@ -86,13 +103,19 @@ const bestPlace: Rule = ({ keeping, words }) => {
   return best === 'pantry' && advises ? [{ kind: 'words-say-fridge', ...at }] : []
 }
 
-/** The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. */
-const freezing: Rule = ({ words: { canFreeze, freezingTip = '' } }) => {
+/**
+ * The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. They forbid it only if
+ * a row with a source does.
+ */
+const freezing: Rule = ({ keeping, words: { canFreeze, freezingTip = '' } }) => {
   const [first = ''] = fold(freezingTip).split(/[.;]/)
   const isAgainst =
     /^nu (?:se congeleaza(?! vi| cru)|se recomanda|merita|este pentru|e pentru|suporta)|^nu,/.test(first)
   const isFor = /^se congeleaza|^da\b/.test(first)
   const at = { field: 'freezingTip', found: first } as const
+  const isForbidden = !canFreeze && /\bnu se (?:congeleaza|pune la congelator)/.test(fold(freezingTip))
+  const hasSource = keeping.some(({ place, unit }) => place === 'freezer' && unit === 'avoid')
+  if (isForbidden && !hasSource) return [{ kind: 'freezing-forbidden', ...at }]
   if (canFreeze && isAgainst) return [{ kind: 'tip-refuses-freezing', ...at }]
   return !canFreeze && isFor ? [{ kind: 'tip-tells-freezing', ...at }] : []
 }
@@ -115,7 +138,7 @@ const times: Rule = ({ keeping, words }) =>
     found: String(row + 1),
   }))
 
-const rules = [times, namedAllergens, wording, bestPlace, freezing] as const
+const rules = [times, namedAllergens, sourcedSafety, wording, bestPlace, freezing] as const
 
 /** The contradictions of a food's page; empty when it has none. */
 export function contradictionsOf(food: ToldFood): Contradiction[] {

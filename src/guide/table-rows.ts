@@ -61,8 +61,12 @@ export const foodRow = z.object({
 /** A food that no composition table has. */
 export const unmatchedRow = z.object(identity)
 
-/** Units of time; 'use-by' means the date on the pack, 'ripe' until the food is ripe, 'avoid' that the place harms it. */
-const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', 'use-by', 'ripe', 'avoid'] as const
+/**
+ * Words in place of a time: the date on the pack; until the food is ripe; the place harms it; it stays safe there but loses
+ * its texture.
+ */
+const timelessUnits = ['use-by', 'ripe', 'avoid', 'texture'] as const
+const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', ...timelessUnits] as const
 export const keepingPlaces = ['pantry', 'fridge', 'freezer'] as const
 const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed', 'ripe'] as const
 
@@ -119,8 +123,10 @@ function hasItsTime({ from = 0, to, unit }: Span): boolean {
   return isTime(unit) === (to !== undefined && to >= from)
 }
 
-function isTime(unit: (typeof keepingUnits)[number]): boolean {
-  return unit !== 'use-by' && unit !== 'ripe' && unit !== 'avoid'
+export function isTime(
+  unit: (typeof keepingUnits)[number],
+): unit is Exclude<(typeof keepingUnits)[number], (typeof timelessUnits)[number]> {
+  return !timelessUnits.some((one) => one === unit)
 }
 
 /** A publication, and the day on which it was read. */
@@ -144,7 +150,7 @@ export const dishRow = z
   })
   .refine(({ food, name }) => (food === '') !== (name === ''), 'names a food and something else')
 
-export const safetyKinds = ['raw', 'core', 'pregnancy', 'infants', 'pets'] as const
+export const safetyKinds = ['raw', 'core', 'general', 'pregnancy', 'infants', 'pets'] as const
 
 /** A sentence about the safety of a food, and its source. */
 export const safetyFact = z.strictObject({

@@ -43,8 +43,9 @@ const faults = [
   ...whole.filter(isKnown).flatMap(({ slug, words, description }) => {
     const { contains, by_recipe: byRecipe, may_contain: traces } = allergensOf(slug)
     const allergens = { contains, byRecipe, traces }
-    const { keeping } = factsOf(slug)
-    return contradictionsOf({ words, description, keeping, allergens }).map(
+    const { keeping, ...facts } = factsOf(slug)
+    const safety = facts.safety.map(({ text }) => text)
+    return contradictionsOf({ words, description, keeping, safety, allergens }).map(
       ({ kind, field, found }) => `${slug}: ${field} contradicts what else is said (${kind}): ${found}`,
     )
   }),

@@ -86,7 +86,7 @@ export const foodTexts = {
   keepingNote: 'Termenele sunt orientative; data de pe ambalaj are întâietate.',
   freezing: 'Se poate congela?',
   canFreeze: 'Da.',
-  cannotFreeze: 'Nu se recomandă.',
+  cannotFreeze: 'Nu merită.',
   safety: 'Siguranță',
   season: 'Când e de sezon',
   seasonImported: 'Vine din import; lunile în care e mai bun:',

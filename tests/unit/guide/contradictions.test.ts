@@ -11,7 +11,13 @@ const words = {
   freezingTip: 'Se congelează tocată.',
 } as FoodWords
 const none = { contains: [], byRecipe: [], traces: [] } as const
-const food: ToldFood = { words, description: 'Se alege tare și grea.', keeping: [], allergens: none }
+const food: ToldFood = {
+  words,
+  description: 'Se alege tare și grea.',
+  keeping: [],
+  allergens: none,
+  safety: [],
+}
 const fridge: KeepingRow = keepingRow.parse({
   slug: 'ceapa',
   state: 'whole',
@@ -77,6 +83,16 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
     { kind: 'tip-tells-freezing', field: 'freezingTip' },
   ],
   [
+    'freezing that is forbidden without a source',
+    { words: { ...words, canFreeze: false, freezingTip: 'Nu se congelează, fiindcă se înmoaie.' } },
+    { kind: 'freezing-forbidden', field: 'freezingTip' },
+  ],
+  [
+    'a subject of safety without a sentence that has a source',
+    { description: 'Frunzele ei sunt otrăvitoare.', safety: ['Codițele se mănâncă fierte.'] },
+    { kind: 'safety-without-source', field: 'description' },
+  ],
+  [
     'a reader addressed in the singular',
     { description: 'O cumperi tare.' },
     { kind: 'informal', field: 'description', found: 'cumperi' },
@@ -99,4 +115,10 @@ test.each<[what: string, description: string, allergens: Partial<ToldFood['aller
 test('the allergens of substitutes are not those of the food', () => {
   const substitutes = [{ name: 'unt', ratio: '1:1', reason: 'Conține lapte.' }]
   expect(contradictionsOf({ ...food, words: { ...words, substitutes } })).toEqual([])
+})
+
+test('a subject of safety has a source, or is a question', () => {
+  const safety = ['Frunzele de rubarbă sunt otrăvitoare.']
+  expect(contradictionsOf({ ...food, description: 'Frunzele sunt toxice.', safety })).toEqual([])
+  expect(contradictionsOf({ ...food, description: 'Sunt toxice frunzele?' })).toEqual([])
 })
