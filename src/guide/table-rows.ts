@@ -18,6 +18,14 @@ const identity = {
   subcategory: z.string(),
 }
 
+/** "protein_g:<0.46 carbs_g:traces": the columns in which the laboratory found too little to measure. */
+const belowDetection = z.string().transform((cell) =>
+  cell
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => part.split(':', 1)[0] ?? ''),
+)
+
 /** A food of a composition table, per 100 g. The README of the tables describes the columns. */
 export const foodRow = z.object({
   ...identity,
@@ -56,6 +64,7 @@ export const foodRow = z.object({
   potassium_mg: measured,
   zinc_mg: measured,
   selenium_ug: measured,
+  below_detection: belowDetection,
 })
 
 /** A food that no composition table has. */

@@ -8,6 +8,7 @@ import { allergenCodes, allergenNames } from '../../../src/guide/allergens.ts'
 import { type Food, joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import type { Nutrient } from '../../../src/guide/nutrients.ts'
+import { shownNutrient } from '../../../src/guide/nutrition.ts'
 import { textsOf } from '../../../src/guide/prose.ts'
 import type { KeepingFact } from '../../../src/guide/table-rows.ts'
 import { tables } from '../../../src/guide/tables.ts'
@@ -78,6 +79,10 @@ const checks: Readonly<Record<string, Check>> = {
     const amount = food.nutrition[nutrient as Nutrient]
     return amount === undefined || (amount >= Number(least) && amount <= Number(most))
   },
+  'nutrition absent': ({ food }) => Object.keys(food.nutrition).length === 0,
+  'nutrition trace': ({ food }, value) => shownNutrient(food, value as Nutrient) === 'urme',
+  'nutrition indicative': ({ food }) => food.source?.isIndicative === true,
+  'nutrition exact': ({ food }) => food.source?.isIndicative === false,
   'nutrition at most': ({ food }, value) => {
     const [nutrient = '', most] = value.split(' ')
     return (food.nutrition[nutrient as Nutrient] ?? 0) <= Number(most)
