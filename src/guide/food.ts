@@ -120,6 +120,13 @@ function allergensOf(tables: Tables, slug: string) {
   }
 }
 
+type WithAllergens = Pick<Food, 'allergens'>
+
+/** The allergens that a substitute brings into a dish: those it contains, and the food does not. */
+export function addedAllergens(food: WithAllergens, substitute: WithAllergens): string[] {
+  return substitute.allergens.filter((name) => !food.allergens.includes(name))
+}
+
 function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): HouseholdMeasure[] {
   return (tables.measures.get(slug) ?? []).map(({ measure_ro, grams }) => ({
     name: measure_ro,

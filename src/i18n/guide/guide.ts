@@ -95,6 +95,7 @@ export const foodTexts = {
   outOfSeason: 'în afara sezonului',
   tips: 'Sfaturi de folosire',
   substitutes: 'Cu ce se înlocuiește',
+  addedAllergens: (names: string) => `Aduce alergeni: ${names}.`,
   comparison: 'Față în față',
   food: 'Aliment',
   faq: 'Întrebări',

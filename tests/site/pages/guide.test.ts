@@ -148,6 +148,20 @@ describe('every food', () => {
     }
   })
 
+  test('says which allergen a substitute brings into the dish', () => {
+    const containedIn = (slug: string) =>
+      rowsOf('allergens', slug)[0]?.contains?.split(';').filter(Boolean) ?? []
+    let brought = 0
+    for (const [slug, { document }] of foods)
+      for (const item of document.querySelectorAll('.substitutes li')) {
+        const other = /alimente\/([a-z-]+)/.exec(item.querySelector('a')?.getAttribute('href') ?? '')?.[1]
+        const brings = other && containedIn(other).some((code) => !containedIn(slug).includes(code))
+        expect(item.textContent.includes('Aduce alergeni:'), `${slug} ${other}`).toBe(Boolean(brings))
+        if (brings) brought += 1
+      }
+    expect(brought).toBeGreaterThan(40)
+  })
+
   test('shows the storage times of the table and no others, each with a listed source', () => {
     const sources = new Set(readTable('sources').map(({ key }) => key))
     for (const [slug, { document }] of foods) {
