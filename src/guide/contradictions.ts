@@ -1,27 +1,42 @@
 import { fold } from '../domain/lib/fold.ts'
 import type { Allergen } from './allergens.ts'
-import type { FoodWords } from './food-words.ts'
+import { type FoodWords, foodWords } from './food-words.ts'
 import { type KeepingFaultKind, keepingFaults } from './keeping-faults.ts'
+import { allergensIn, type NamedAllergen } from './named-allergens.ts'
 import { textsByField } from './prose.ts'
+import { unsourcedSafety } from './safety-topics.ts'
 import type { KeepingFact } from './table-rows.ts'
+
+/** The allergens of a food, as its page lists them. */
+interface AllergenPanel {
+  contains: readonly Allergen[]
+  /** Those of some recipes or brands. */
+  byRecipe: readonly Allergen[]
+  traces: readonly Allergen[]
+}
 
 /** A food's texts, and the facts that its page shows beside them. */
 interface ToldFood {
   words: FoodWords
   description: string
   keeping: readonly KeepingFact[]
-  /** The allergens that it contains or that a label may name. */
-  allergens: readonly Allergen[]
+  allergens: AllergenPanel
+  /** The sentences about safety, each of which has a source. */
+  safety: readonly string[]
 }
 
 export type ContradictionKind =
   | KeepingFaultKind
   | 'allergen-not-in-panel'
+  | 'allergen-only-traces'
+  | 'allergen-denied'
+  | 'safety-without-source'
   | 'time-in-words'
   | 'words-avoid-fridge'
   | 'words-say-fridge'
   | 'tip-refuses-freezing'
   | 'tip-tells-freezing'
+  | 'freezing-forbidden'
   | 'informal'
 
 /** A statement of a food's page that another one contradicts, and the field to correct. */
@@ -34,24 +49,6 @@ export interface Contradiction {
 
 type Rule = (food: ToldFood) => Contradiction[]
 
-/** The words for each allergen, folded. */
-const allergenWords: Readonly<Record<Allergen, string>> = {
-  gluten: 'gluten',
-  crustacee: 'crustacee',
-  oua: 'ou|oua',
-  peste: 'peste',
-  arahide: 'arahide',
-  soia: 'soia',
-  lapte: 'lapte|lactoza',
-  fructe_cu_coaja: 'fructe cu coaja',
-  telina: 'telina',
-  mustar: 'mustar',
-  susan: 'susan',
-  sulfiti: 'sulfiti|dioxid de sulf',
-  lupin: 'lupin',
-  moluste: 'moluste',
-}
-
 const duration =
   '(?:\\d+|o|un|doua|doi|trei|patru|cinci|sase|sapte|opt|noua|zece|cateva)(?: de)? (?:zile|zi|saptaman[ai]|luni|luna|ani|an)'
 const storageTime = new RegExp(
@@ -62,19 +59,38 @@ const storageTime = new RegExp(
 const informal =
   /\b(?:tau|tai(?= (?:de|din|cu|la))|esti|poti|vrei|gatesti|alegi|cumperi|folosesti|pastrezi|congelezi|fierbi|cureti|speli|inlocuiesti|prajesti|mananci|adaugi)\b/
 
-/** The panel has every allergen that the words name. */
-const namedAllergens: Rule = ({ words, description, allergens }) => {
-  const text = fold([description, words.shortDescription, words.choosing].join('\n'))
-  return (Object.keys(allergenWords) as Allergen[])
-    .filter((allergen) => !allergens.includes(allergen))
-    .flatMap((allergen) => {
-      const said = new RegExp(
-        `(?<!nu |fara |n-)\\b(?:contine|contin|avand|are) (?:si |mereu |urme de )?(?:${allergenWords[allergen]})\\b`,
-      )
-      const found = said.exec(text)
-      return found ? [{ kind: 'allergen-not-in-panel', field: 'allergens', found: found[0] } as const] : []
-    })
+const fields: ReadonlySet<string> = new Set(['description', ...Object.keys(foodWords.shape)])
+
+/** The texts about the food itself: substitutes are other foods, and admins' records have more than words. */
+function textsOfFood(words: FoodWords, description: string): [field: string, text: string][] {
+  return textsByField(words, description).filter(([field]) => fields.has(field) && field !== 'substitutes')
 }
+
+/** The panel has every allergen that the words name, in the same state. Other foods have theirs, so substitutes are unread. */
+const namedAllergens: Rule = ({ words, description, allergens }) =>
+  textsOfFood(words, description)
+    .flatMap(([, text]) => allergensIn(text))
+    .flatMap(({ allergen, state, found }) => {
+      const kind = faultOf(allergens, allergen, state)
+      return kind ? [{ kind, field: 'allergens', found } as const] : []
+    })
+
+function faultOf(
+  { contains, byRecipe, traces }: AllergenPanel,
+  allergen: Allergen,
+  state: NamedAllergen['state'],
+): ContradictionKind | undefined {
+  if (state === 'absent') return contains.includes(allergen) ? 'allergen-denied' : undefined
+  if (contains.includes(allergen) || byRecipe.includes(allergen)) return undefined
+  if (!traces.includes(allergen)) return 'allergen-not-in-panel'
+  return state === 'ingredient' ? 'allergen-only-traces' : undefined
+}
+
+/** A subject of safety stands in the words only if a sentence with a source has it too. */
+const sourcedSafety: Rule = ({ words, description, safety }) =>
+  textsOfFood(words, description).flatMap(([field, text]) =>
+    unsourcedSafety(text, safety).map((found) => ({ kind: 'safety-without-source', field, found }) as const),
+  )
 
 /** The words advise the recommended place. */
 const bestPlace: Rule = ({ keeping, words }) => {
@@ -87,13 +103,19 @@ const bestPlace: Rule = ({ keeping, words }) => {
   return best === 'pantry' && advises ? [{ kind: 'words-say-fridge', ...at }] : []
 }
 
-/** The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. */
-const freezing: Rule = ({ words: { canFreeze, freezingTip = '' } }) => {
+/**
+ * The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. They forbid it only if
+ * a row with a source does.
+ */
+const freezing: Rule = ({ keeping, words: { canFreeze, freezingTip = '' } }) => {
   const [first = ''] = fold(freezingTip).split(/[.;]/)
   const isAgainst =
     /^nu (?:se congeleaza(?! vi| cru)|se recomanda|merita|este pentru|e pentru|suporta)|^nu,/.test(first)
   const isFor = /^se congeleaza|^da\b/.test(first)
   const at = { field: 'freezingTip', found: first } as const
+  const isForbidden = !canFreeze && /\bnu se (?:congeleaza|pune la congelator)/.test(fold(freezingTip))
+  const hasSource = keeping.some(({ place, unit }) => place === 'freezer' && unit === 'avoid')
+  if (isForbidden && !hasSource) return [{ kind: 'freezing-forbidden', ...at }]
   if (canFreeze && isAgainst) return [{ kind: 'tip-refuses-freezing', ...at }]
   return !canFreeze && isFor ? [{ kind: 'tip-tells-freezing', ...at }] : []
 }
@@ -116,7 +138,7 @@ const times: Rule = ({ keeping, words }) =>
     found: String(row + 1),
   }))
 
-const rules = [times, namedAllergens, wording, bestPlace, freezing] as const
+const rules = [times, namedAllergens, sourcedSafety, wording, bestPlace, freezing] as const
 
 /** The contradictions of a food's page; empty when it has none. */
 export function contradictionsOf(food: ToldFood): Contradiction[] {

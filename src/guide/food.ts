@@ -3,8 +3,8 @@ import { categoryCalled, type GuideCategory } from './categories.ts'
 import type { FoodWords } from './food-words.ts'
 import { type Keeping, keepingOf } from './keeping.ts'
 import { type Micronutrients, micronutrientsOf } from './micronutrients.ts'
-import type { Nutrition } from './nutrients.ts'
-import { nutritionOf } from './nutrition.ts'
+import type { Nutrient, Nutrition } from './nutrients.ts'
+import { nutritionOf, tracesOf } from './nutrition.ts'
 import type { FoodRow } from './table-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,6 +36,8 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   description: readonly string[]
   /** Empty if no table has its numbers. */
   nutrition: Nutrition
+  /** The nutrients of which there was too little to measure; 0 in `nutrition`. */
+  traces: readonly Nutrient[]
   source: FoodSource | undefined
   /** False if nobody eats 100 g of it at once. */
   isPortion: boolean
@@ -46,8 +48,11 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   season: readonly number[]
   /** True if its season is that of imports. */
   isImported: boolean
+  /** Allergens that it always contains. */
   allergens: readonly string[]
-  /** Allergens that a label may name. */
+  /** Allergens of some recipes or brands. */
+  recipeAllergens: readonly string[]
+  /** Allergens of which it may have traces. */
   possibleAllergens: readonly string[]
   picture: string | undefined
 }
@@ -106,11 +111,20 @@ export function joinFood(
 function allergensOf(tables: Tables, slug: string) {
   const row = tables.allergens.get(slug)
   if (!row) throw new Error(`Nobody has said which allergens the food "${slug}" has.`)
-  const possible = row.may_contain.filter((code) => !row.contains.includes(code))
+  const byRecipe = row.by_recipe.filter((code) => !row.contains.includes(code))
+  const possible = row.may_contain.filter((code) => ![...row.contains, ...byRecipe].includes(code))
   return {
     allergens: row.contains.map((code) => allergenNames[code]),
+    recipeAllergens: byRecipe.map((code) => allergenNames[code]),
     possibleAllergens: possible.map((code) => allergenNames[code]),
   }
+}
+
+type WithAllergens = Pick<Food, 'allergens'>
+
+/** The allergens that a substitute brings into a dish: those it contains, and the food does not. */
+export function addedAllergens(food: WithAllergens, substitute: WithAllergens): string[] {
+  return substitute.allergens.filter((name) => !food.allergens.includes(name))
 }
 
 function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): HouseholdMeasure[] {
@@ -121,16 +135,28 @@ function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): Hous
   }))
 }
 
-type Numbers = Pick<Food, 'nutrition' | 'source'> & Micronutrients
+type Numbers = Pick<Food, 'nutrition' | 'traces' | 'source'> & Micronutrients
 
 /** Vitamins and minerals come from the tables' source, so an admin's numbers remove them too. */
 function statedNumbers({ nutrition = {}, source }: StatedNumbers): Numbers {
-  return { nutrition, source: source && { ...source, isIndicative: false }, vitamins: [], minerals: [] }
+  return {
+    nutrition,
+    traces: [],
+    source: source && { ...source, isIndicative: false },
+    vitamins: [],
+    minerals: [],
+  }
 }
 
 function numbersOf(row: FoodRow | undefined, slug: string): Numbers {
-  if (!row) return { nutrition: computed[slug] ?? {}, source: undefined, vitamins: [], minerals: [] }
-  return { nutrition: nutritionOf(row), source: sourceOf(row), ...micronutrientsOf(row) }
+  if (!row)
+    return { nutrition: computed[slug] ?? {}, traces: [], source: undefined, vitamins: [], minerals: [] }
+  return {
+    nutrition: nutritionOf(row),
+    traces: tracesOf(row),
+    source: sourceOf(row),
+    ...micronutrientsOf(row),
+  }
 }
 
 function sourceOf({ source, dataset_description, dataset_id, match_quality }: FoodRow): FoodSource {

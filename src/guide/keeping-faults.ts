@@ -31,7 +31,7 @@ function faultsOfRow(
   canFreeze: boolean,
 ): KeepingFaultKind[] {
   const isFirst = rows.find((one) => one.state === fact.state && one.place === fact.place) === fact
-  const isAvoided = fact.unit === 'avoid'
+  const isAvoided = fact.unit === 'avoid' || fact.unit === 'texture'
   return [
     ...(isAvoided && fact.recommended === 'yes' ? (['best-place-avoided'] as const) : []),
     ...(isFirst ? [] : (['said-twice'] as const)),

@@ -1,6 +1,6 @@
 import { counter } from '../i18n/count.ts'
 import { keepingSince, timesWithoutNumber } from '../i18n/guide/food-facts.ts'
-import type { KeepingFact, keepingPlaces } from './table-rows.ts'
+import { isTime, type KeepingFact, type keepingPlaces } from './table-rows.ts'
 
 export type KeepingPlace = (typeof keepingPlaces)[number]
 
@@ -41,7 +41,7 @@ export function keepingOf(rows: readonly KeepingFact[] = []): Keeping[] {
 
 /** "5–7 zile", "1 lună", "până la 28 de zile" */
 export function timeOf({ from, to = 0, unit }: KeepingFact): string {
-  if (unit === 'use-by' || unit === 'ripe' || unit === 'avoid') return timesWithoutNumber[unit]
+  if (!isTime(unit)) return timesWithoutNumber[unit]
   const most = counts[unit](to)
   if (from === undefined) return `până la ${most}`
   return from === to ? most : `${from}–${most}`

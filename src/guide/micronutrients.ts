@@ -1,3 +1,4 @@
+import { traceWord } from './nutrition.ts'
 import type { FoodRow } from './table-rows.ts'
 
 /** A vitamin or mineral, as a table measured it, per 100 g. */
@@ -64,7 +65,15 @@ function readOne(row: FoodRow, { column, name, unit, daily }: Reference): Micron
   const amount = row[column]
   if (typeof amount !== 'number' || row.unlisted.includes(column)) return []
   const share = amount / daily
-  return [{ name, amount: `${shown(amount)} ${unit}`, share, isNotable: share >= significant[row.form] }]
+  const isTrace = amount === 0 && row.below_detection.includes(column)
+  return [
+    {
+      name,
+      amount: isTrace ? traceWord : `${shown(amount)} ${unit}`,
+      share,
+      isNotable: share >= significant[row.form],
+    },
+  ]
 }
 
 const formats = [0, 1, 2].map(

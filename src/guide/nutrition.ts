@@ -36,6 +36,24 @@ export function nutritionOf(row: FoodRow): Nutrition {
   return Object.fromEntries(Object.entries(measured).filter(([, value]) => value !== undefined))
 }
 
+/** The columns of nutrients that a table may report as traces. */
+const traceColumns = [
+  ['protein_g', 'protein_g', 'protein'],
+  ['fat_g', 'fat_g', 'fat'],
+  ['saturated_fat_g', 'saturated_fat_g', 'saturates'],
+  ['carbs_g', 'carbs_available_g', 'carbohydrates'],
+  ['sugars_g', 'sugars_g', 'sugars'],
+  ['fiber_g', 'fiber_g', 'fiber'],
+  ['sodium_mg', 'salt_g', 'salt'],
+] as const
+
+/** The nutrients of which there was too little to measure, which is not zero. */
+export function tracesOf(row: FoodRow): Nutrient[] {
+  return traceColumns
+    .filter(([column, value]) => row.below_detection.includes(column) && row[value] === 0)
+    .map(([, , nutrient]) => nutrient)
+}
+
 /** Kilocalories and kilojoules of a gram (Regulation (EU) 1169/2011, Annex XIV). */
 const energyOfGram = [
   { column: 'protein_g', calories: 4, kilojoules: 17 },
@@ -65,6 +83,9 @@ function within(whole: number | undefined, part: number | undefined): number | u
   return part !== undefined && whole !== undefined && part > whole + 0.05 ? undefined : part
 }
 
+/** Shown instead of an amount that is too small to measure. */
+export const traceWord = 'urme'
+
 const wholeNumber = new Intl.NumberFormat('ro', { maximumFractionDigits: 0, useGrouping: false })
 const oneDecimal = new Intl.NumberFormat('ro', { maximumFractionDigits: 1, useGrouping: false })
 const twoDecimals = new Intl.NumberFormat('ro', { maximumFractionDigits: 2, useGrouping: false })
@@ -77,6 +98,18 @@ export function shownAmount(nutrient: Nutrient, amount: number): string {
   if (nutrient === 'calories') return `${wholeNumber.format(amount)} kcal`
   if (nutrient === 'kilojoules') return `${wholeNumber.format(amount)} kJ`
   return nutrient === 'salt' ? shownSalt(amount) : shownGrams(amount)
+}
+
+interface NumberedFood {
+  nutrition: Nutrition
+  traces: readonly Nutrient[]
+}
+
+/** The amount of a nutrient in a food; "urme" if there was too little to measure, undefined if nothing was measured. */
+export function shownNutrient({ nutrition, traces }: NumberedFood, nutrient: Nutrient): string | undefined {
+  const amount = nutrition[nutrient]
+  if (amount === undefined) return undefined
+  return traces.includes(nutrient) ? traceWord : shownAmount(nutrient, amount)
 }
 
 function shownGrams(amount: number): string {

@@ -18,6 +18,14 @@ const identity = {
   subcategory: z.string(),
 }
 
+/** "protein_g:<0.46 carbs_g:traces": the columns in which the laboratory found too little to measure. */
+const belowDetection = z.string().transform((cell) =>
+  cell
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => part.split(':', 1)[0] ?? ''),
+)
+
 /** A food of a composition table, per 100 g. The README of the tables describes the columns. */
 export const foodRow = z.object({
   ...identity,
@@ -56,13 +64,18 @@ export const foodRow = z.object({
   potassium_mg: measured,
   zinc_mg: measured,
   selenium_ug: measured,
+  below_detection: belowDetection,
 })
 
 /** A food that no composition table has. */
 export const unmatchedRow = z.object(identity)
 
-/** Units of time; 'use-by' means the date on the pack, 'ripe' until the food is ripe, 'avoid' that the place harms it. */
-const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', 'use-by', 'ripe', 'avoid'] as const
+/**
+ * Words in place of a time: the date on the pack; until the food is ripe; the place harms it; it stays safe there but loses
+ * its texture.
+ */
+const timelessUnits = ['use-by', 'ripe', 'avoid', 'texture'] as const
+const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', ...timelessUnits] as const
 export const keepingPlaces = ['pantry', 'fridge', 'freezer'] as const
 const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed', 'ripe'] as const
 
@@ -119,8 +132,10 @@ function hasItsTime({ from = 0, to, unit }: Span): boolean {
   return isTime(unit) === (to !== undefined && to >= from)
 }
 
-function isTime(unit: (typeof keepingUnits)[number]): boolean {
-  return unit !== 'use-by' && unit !== 'ripe' && unit !== 'avoid'
+export function isTime(
+  unit: (typeof keepingUnits)[number],
+): unit is Exclude<(typeof keepingUnits)[number], (typeof timelessUnits)[number]> {
+  return !timelessUnits.some((one) => one === unit)
 }
 
 /** A publication, and the day on which it was read. */
@@ -144,7 +159,7 @@ export const dishRow = z
   })
   .refine(({ food, name }) => (food === '') !== (name === ''), 'names a food and something else')
 
-export const safetyKinds = ['raw', 'core', 'pregnancy', 'infants', 'pets'] as const
+export const safetyKinds = ['raw', 'core', 'general', 'pregnancy', 'infants', 'pets'] as const
 
 /** A sentence about the safety of a food, and its source. */
 export const safetyFact = z.strictObject({
@@ -158,8 +173,16 @@ export const safetyRow = z.object({ ...safetyFact.shape, foods: listOf })
 
 const allergens = listOf.pipe(z.array(z.enum(allergenCodes)))
 
-/** The allergens that the food always contains, and those that a label may name. A food without a row has no page. */
-export const allergenRow = z.object({ slug: z.string(), contains: allergens, may_contain: allergens })
+/**
+ * The allergens that the food always contains, those that some recipes or brands contain, and those of which it may have
+ * traces. A food without a row has no page.
+ */
+export const allergenRow = z.object({
+  slug: z.string(),
+  contains: allergens,
+  by_recipe: allergens,
+  may_contain: allergens,
+})
 
 /** A household measure of the edible part. */
 export const measureRow = z.object({

@@ -83,12 +83,21 @@ function letterOf(name: string): string {
   return fold(name).slice(0, 1).toUpperCase()
 }
 
+/** Admins have one column for recipes and traces; only the row knows traces, so others depend on the recipe. */
 function allergensWith(tables: Tables, { slug, allergens, mayContain }: PublishedFood) {
   const row = tables.allergens.get(slug)
   const contains = allergens ?? row?.contains
   // Without a row the build stops, because the allergens are unknown.
   if (!contains) return undefined
-  return { slug, contains, may_contain: mayContain ?? row?.may_contain ?? [] }
+  if (!mayContain)
+    return { slug, contains, by_recipe: row?.by_recipe ?? [], may_contain: row?.may_contain ?? [] }
+  const isTrace = (code: (typeof mayContain)[number]) => row?.may_contain.includes(code) ?? false
+  return {
+    slug,
+    contains,
+    by_recipe: mayContain.filter((code) => !isTrace(code)),
+    may_contain: mayContain.filter(isTrace),
+  }
 }
 
 function seasonWith(tables: Tables, { slug, season, isImported }: PublishedFood) {

@@ -61,11 +61,14 @@ const properties = {
   protein: 'proteinContent',
 } as const
 
-function nutritionOf({ nutrition }: Food): NutritionInformation | undefined {
+/** Leaves out traces, which are no number. */
+function nutritionOf({ nutrition, traces }: Food): NutritionInformation | undefined {
   if (nutrition.calories === undefined) return undefined
   const entries = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((nutrient) => {
     const amount = nutrition[nutrient]
-    return amount === undefined ? [] : [[properties[nutrient], plainly(nutrient, amount)] as const]
+    return amount === undefined || traces.includes(nutrient)
+      ? []
+      : [[properties[nutrient], plainly(nutrient, amount)] as const]
   })
   return { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(entries) }
 }

@@ -4,8 +4,9 @@ import { contradictionsOf } from '../../../src/guide/contradictions.ts'
 import { faultsOf, shownFault } from '../../../src/guide/faults.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/prose.ts'
+import { allergenRow } from '../../../src/guide/table-rows.ts'
 import { readFacts } from './read-facts.ts'
-import { type FoodFile, readFoodFiles, readFoodNames } from './read-files.ts'
+import { type FoodFile, readFoodFiles, readFoodNames, readTable } from './read-files.ts'
 import { makeSpeller } from './spelling.ts'
 
 const asked = process.argv.slice(2)
@@ -17,6 +18,13 @@ const read = files.map(({ slug, head, description }) => ({
   words: foodWords.safeParse(head),
 }))
 const factsOf = readFacts()
+const allergenRows = new Map(
+  readTable('allergens')
+    .map((row) => allergenRow.parse(row))
+    .map((row) => [row.slug, row]),
+)
+const allergensOf = (slug: string) =>
+  allergenRows.get(slug) ?? { contains: [], by_recipe: [], may_contain: [] }
 const known = new Set(readFoodNames().keys())
 const isKnown = ({ slug }: { slug: string }) => known.has(slug)
 const whole = read.flatMap(({ slug, description, words }) =>
@@ -33,9 +41,11 @@ const faults = [
   }),
   ...faultsOfSentences(files),
   ...whole.filter(isKnown).flatMap(({ slug, words, description }) => {
-    const { keeping, allergens, mayContain } = factsOf(slug)
-    const texts = { words, description, keeping, allergens: [...allergens, ...mayContain] }
-    return contradictionsOf(texts).map(
+    const { contains, by_recipe: byRecipe, may_contain: traces } = allergensOf(slug)
+    const allergens = { contains, byRecipe, traces }
+    const { keeping, ...facts } = factsOf(slug)
+    const safety = facts.safety.map(({ text }) => text)
+    return contradictionsOf({ words, description, keeping, safety, allergens }).map(
       ({ kind, field, found }) => `${slug}: ${field} contradicts what else is said (${kind}): ${found}`,
     )
   }),

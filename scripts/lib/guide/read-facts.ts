@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { allergenCodes } from '../../../src/guide/allergens.ts'
 import { categoryCalled } from '../../../src/guide/categories.ts'
 import { nutritionOf } from '../../../src/guide/nutrition.ts'
 import {
@@ -54,7 +55,7 @@ export function readFacts(): (slug: string) => Facts {
       season: season && season.basis !== 'raft, tot anul' ? season.months : [],
       isImported: season?.basis === 'import',
       allergens: allergens.get(slug)?.contains ?? [],
-      mayContain: allergens.get(slug)?.may_contain ?? [],
+      mayContain: mayContainOf(allergens.get(slug)),
       nutrition: row ? nutritionOf(row) : {},
       ...(row && {
         source: { table: row.source, entry: row.dataset_description, id: row.dataset_id },
@@ -64,6 +65,11 @@ export function readFacts(): (slug: string) => Facts {
         .map(({ measure_ro: measure, grams }) => ({ measure, grams })),
     }
   }
+}
+
+/** The allergens that a label may name, in the order of the regulation. */
+function mayContainOf(row: z.infer<typeof allergenRow> | undefined) {
+  return allergenCodes.filter((code) => row?.by_recipe.includes(code) || row?.may_contain.includes(code))
 }
 
 function rowsOf<Row>(table: string, schema: z.ZodType<Row>): Row[] {

@@ -49,12 +49,20 @@ const contradictions: Readonly<Record<Contradiction['kind'], (found: string) => 
     `Rândul ${row}: spune cât ține în congelator, iar la „canFreeze” scrie că nu se congelează.`,
   'allergen-not-in-panel': (words) =>
     `Textul spune „${words}” (scris aici fără semne), iar alergenul nu este ales nici aici, nici la „mayContain”.`,
+  'allergen-only-traces': (words) =>
+    `Textul spune „${words}” (scris aici fără semne), iar alergenul este trecut numai ca urmă.`,
+  'allergen-denied': (words) =>
+    `Textul spune „${words}” (scris aici fără semne), iar alergenul este ales mai jos.`,
+  'safety-without-source': (words) =>
+    `Textul spune „${words}” (scris aici fără semne), iar la „safety” nu este o propoziție despre aceasta, cu sursa ei.`,
   'time-in-words': (words) =>
     `Textul spune cât ține („${words}”, scris aici fără semne); timpii stau numai la „keeping”, cu sursa lor.`,
   'words-avoid-fridge': () => 'Frigiderul este cel recomandat, iar „storageMethod” spune să nu stea acolo.',
   'words-say-fridge': () => 'Cămara este cea recomandată, iar „storageMethod” începe cu frigiderul.',
   'tip-refuses-freezing': () => 'Textul spune că nu se congelează, iar la „canFreeze” scrie „da”.',
   'tip-tells-freezing': () => 'Textul spune cum se congelează, iar la „canFreeze” scrie „nu”.',
+  'freezing-forbidden': () =>
+    'Textul spune că nu se congelează, iar la „keeping” nu este niciun rând cu sursă despre congelator.',
   informal: (word) =>
     `Textul tutuiește cititorul („${word}”, scris aici fără semne); ghidul spune „dumneavoastră”.`,
 }

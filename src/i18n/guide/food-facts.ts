@@ -6,6 +6,7 @@ export const timesWithoutNumber = {
   'use-by': 'până la data de pe ambalaj',
   ripe: 'până la coacere',
   avoid: 'nu se recomandă',
+  texture: 'își pierde textura',
 } as const
 
 /** The event from which a time is counted. */
@@ -55,6 +56,7 @@ export const keepingLabels: Record<KeepingFact['place'], string> = {
 export const safetyLabels: Record<SafetyKind, string> = {
   raw: 'Crud',
   core: 'Cât de bine se gătește',
+  general: 'De știut',
   pregnancy: 'În sarcină',
   infants: 'Copii mici',
   pets: 'Câini și pisici',

@@ -38,7 +38,7 @@ export const guideTexts = {
   letterEmpty: (letter: string) =>
     `Nu am găsit alimente care să înceapă cu litera ${letter}. Baza noastră de date se dezvoltă constant!`,
   categoryDescription: (name: string, count: number) =>
-    `${name}: ${countFoods(count)} cu valori nutritive, alergeni, păstrare și înlocuitori, fiecare cu sursa lui.`,
+    `${name}: ${countFoods(count)}, cu alergeni, păstrare, înlocuitori și, unde tabelele le au, valori nutritive.`,
   otherFoods: 'Altele',
   backToGuide: 'Înapoi la Alimente A-Z',
   toList: 'Spre lista de cumpărături',
@@ -66,7 +66,8 @@ export const foodTexts = {
   referenceNote:
     'Doza zilnică de referință a unui adult (8 400 kJ / 2 000 kcal), după Regulamentul (UE) 1169/2011; la fibre, 25 g pe zi, după EFSA.',
   notMeasured: 'nemăsurat',
-  withoutNumbers: 'Niciun tabel de compoziție nu are acest aliment, așa că nu afișăm valori nutritive.',
+  withoutNumbers:
+    'Tabelele de compoziție pe care le folosim nu au acest aliment așa cum se vinde la noi, de aceea nu afișăm valori nutritive.',
   computed:
     'Valori calculate, nu măsurate: 2,4 kcal pe gram, cât prevede Regulamentul (UE) 1169/2011 pentru polioli.',
   indicative: (entry: string) => `Valori orientative, după „${entry}”.`,
@@ -86,7 +87,7 @@ export const foodTexts = {
   keepingNote: 'Termenele sunt orientative; data de pe ambalaj are întâietate.',
   freezing: 'Se poate congela?',
   canFreeze: 'Da.',
-  cannotFreeze: 'Nu se recomandă.',
+  cannotFreeze: 'Nu merită.',
   safety: 'Siguranță',
   season: 'Când e de sezon',
   seasonImported: 'Vine din import; lunile în care e mai bun:',
@@ -94,13 +95,15 @@ export const foodTexts = {
   outOfSeason: 'în afara sezonului',
   tips: 'Sfaturi de folosire',
   substitutes: 'Cu ce se înlocuiește',
+  addedAllergens: (names: string) => `Aduce alergeni: ${names}.`,
   comparison: 'Față în față',
   food: 'Aliment',
   faq: 'Întrebări',
   allergens: 'Alergeni',
   noAllergens: 'Niciunul dintre cei 14 alergeni de declarat',
-  possibleAllergens: (names: readonly string[]) =>
-    `Citiți eticheta, poate conține: ${names.join(', ').toLowerCase()}.`,
+  contained: (names: string) => `Conține: ${names}`,
+  byRecipe: (names: string) => `Depinde de rețetă, verificați eticheta: ${names}`,
+  traces: (names: string) => `Urme posibile: ${names}`,
   facts: 'Pe scurt',
   shelfLife: 'Cât ține',
   shelfLifeOpened: 'Cât ține după aceea',

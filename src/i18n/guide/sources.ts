@@ -11,7 +11,9 @@ const notes = [
   'Rotunjirea este cea de pe etichete: peste 10 g la un gram, între 0,5 și 10 g la o zecime, mai puțin decât atât „< 0,5 g”.',
   'La câteva produse românești (telemea, cașcaval, mici, zacuscă și altele) tabelele au doar ceva asemănător; paginile lor spun ce.',
   'Kilojulii sunt calculați cu factorii aceluiași regulament. Unde zaharurile măsurate depășesc cu puțin carbohidrații aflați prin scădere, arătăm carbohidrații.',
-  'Leușteanul, borșul, caltaboșul, halvaua, jumările și icrele nu au valori nutritive, fiindcă niciun tabel nu le are așa cum se vând la noi. Valorile xilitolului sunt calculate.',
+  'Leușteanul, borșul, caltaboșul, halvaua, jumările, icrele, heringul și wasabi nu au valori nutritive, fiindcă tabelele nu le au așa cum se vând la noi. Valorile xilitolului sunt calculate.',
+  '„Urme”: mai puțin decât se putea măsura.',
+  'Alergenii sunt cunoaștere comună; eticheta are întâietate.',
   'Greutatea unei bucăți, a unei linguri sau a unei căni vine din USDA SR28; mărimile sunt cele americane, deci fructele și cartofii ies ceva mai mari.',
   'Proporțiile la înlocuire și timpii de gătit sunt cunoaștere comună, aproximativă.',
   'Lunile de sezon sunt cunoaștere comună, nu o statistică.',
@@ -24,12 +26,12 @@ export const sourcesTexts = {
   notes,
   publications: 'Păstrare și siguranță',
   publicationsBlurb:
-    'Fiecare termen și fiecare sfat de siguranță vine dintr-o publicație pe care am citit-o; unde niciuna nu spune, nu spunem nici noi.',
+    'Termenele de la „Cât ține” și propozițiile de la „Siguranță” vin din publicațiile de mai jos sau de pe eticheta produsului. Unele au fost citite în copii sau citate de alții, cum scrie în titlu.',
   readOn: (day: string) => ` citit la ${day}`,
   tables,
   title: 'Surse',
   blurb:
-    'Textele sunt scrise de noi. Valorile nutritive nu: fiecare vine, neschimbat în afară de rotunjire, dintr-un tabel publicat. Ce nu s-a măsurat nu se afișează.',
+    'Textele sunt scrise de noi. Valorile nutritive vin din tabele publicate, rotunjite ca pe etichete; energia și sarea sunt calculate din ele. Unde tabelul nu are o valoare, scrie „nemăsurat”.',
   description:
     'De unde vin numerele din Alimente A-Z: tabelele de compoziție, termenele de păstrare, alergenii și imaginile, cu licențele lor.',
 } as const

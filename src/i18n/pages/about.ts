@@ -35,7 +35,7 @@ export const aboutTexts = {
   guide: {
     title: 'Și un ghid, pentru ce e pe listă',
     /** {foods} is replaced by '412 alimente'. */
-    text: 'Alimente A-Z are {foods}: cum se aleg, cât țin, cu ce se înlocuiesc. Numerele vin din tabele publicate, fiecare cu sursa ei; ce nu s-a măsurat nu apare.',
+    text: 'Alimente A-Z are {foods}: cum se aleg, cât țin, cu ce se înlocuiesc. Valorile nutritive vin din tabele publicate, numite pe paginile lor.',
     link: 'Deschide ghidul',
   },
   contact: {

@@ -63,7 +63,9 @@ function faultsOfTexts(food: WholeFood): Found[] {
 
 function contradictionsIn(food: WholeFood): Contradiction[] {
   const { description, keeping, allergens, mayContain } = food
-  return contradictionsOf({ words: food, description, keeping, allergens: [...allergens, ...mayContain] })
+  const safety = food.safety.map(({ text }) => text)
+  const panel = { contains: allergens, byRecipe: mayContain, traces: [] }
+  return contradictionsOf({ words: food, description, keeping, safety, allergens: panel })
 }
 
 /** Finds links of a food to itself; links to unknown foods are found when their column is read. */

@@ -109,7 +109,7 @@ describe('every number', () => {
   })
 
   test('is missing where nothing was measured', () => {
-    for (const slug of ['bors', 'leustean', 'halva', 'jumari', 'icre', 'caltabos']) {
+    for (const slug of ['bors', 'leustean', 'halva', 'jumari', 'icre', 'caltabos', 'hering', 'wasabi']) {
       const document = foods.get(slug)?.document
       expect(document?.querySelector('.nutrition')).toBeNull()
       expect(document?.textContent).toContain('nu afișăm valori nutritive')
@@ -139,13 +139,27 @@ describe('every number', () => {
 describe('every food', () => {
   const rowsOf = (name: string, slug: string) => readTable(name).filter((row) => row.slug === slug)
 
-  test('has a row of allergens, and its page says none only if the row does', () => {
+  test('has a row of allergens, and its page says none only if the row has none in any state', () => {
     for (const [slug, { document }] of foods) {
       const [row] = rowsOf('allergens', slug)
       expect(row, slug).toBeDefined()
       const saysNone = document.querySelector('.quick-facts')?.textContent.includes('Niciunul dintre cei 14')
-      expect(saysNone, slug).toBe(row?.contains === '')
+      expect(saysNone, slug).toBe(`${row?.contains}${row?.by_recipe}${row?.may_contain}` === '')
     }
+  })
+
+  test('says which allergen a substitute brings into the dish', () => {
+    const containedIn = (slug: string) =>
+      rowsOf('allergens', slug)[0]?.contains?.split(';').filter(Boolean) ?? []
+    let brought = 0
+    for (const [slug, { document }] of foods)
+      for (const item of document.querySelectorAll('.substitutes li')) {
+        const other = /alimente\/([a-z-]+)/.exec(item.querySelector('a')?.getAttribute('href') ?? '')?.[1]
+        const brings = other && containedIn(other).some((code) => !containedIn(slug).includes(code))
+        expect(item.textContent.includes('Aduce alergeni:'), `${slug} ${other}`).toBe(Boolean(brings))
+        if (brings) brought += 1
+      }
+    expect(brought).toBeGreaterThan(40)
   })
 
   test('shows the storage times of the table and no others, each with a listed source', () => {
@@ -315,9 +329,24 @@ function expectNumbers(
     const nutrient = cell.getAttribute('data-nutrient') ?? ''
     if (nutrient === 'kilojoules') continue
     const said = cell.textContent.trim().replaceAll('\u00a0', ' ')
-    if (expected[nutrient] === '') expect(['nemăsurat', '–'], slug).toContain(said)
+    if (isTrace(row, nutrient)) expect(said, `${slug} ${nutrient}`).toBe('urme')
+    else if (expected[nutrient] === '') expect(['nemăsurat', '–'], slug).toContain(said)
     else expect(said, `${slug} ${nutrient}`).toBe(expected[nutrient])
   }
+}
+
+/** True if the table reports less than it could measure. */
+function isTrace(row: Row, nutrient: string): boolean {
+  const columns: Row = {
+    protein: 'protein_g',
+    fat: 'fat_g',
+    saturates: 'saturated_fat_g',
+    carbohydrates: 'carbs_g',
+    sugars: 'sugars_g',
+    fiber: 'fiber_g',
+    salt: 'sodium_mg',
+  }
+  return (row.below_detection ?? '').split(' ').some((part) => part.startsWith(`${columns[nutrient]}:`))
 }
 
 function least(one = '', other = ''): string {

@@ -10,7 +10,14 @@ const words = {
   canFreeze: true,
   freezingTip: 'Se congelează tocată.',
 } as FoodWords
-const food: ToldFood = { words, description: 'Se alege tare și grea.', keeping: [], allergens: [] }
+const none = { contains: [], byRecipe: [], traces: [] } as const
+const food: ToldFood = {
+  words,
+  description: 'Se alege tare și grea.',
+  keeping: [],
+  allergens: none,
+  safety: [],
+}
 const fridge: KeepingRow = keepingRow.parse({
   slug: 'ceapa',
   state: 'whole',
@@ -32,7 +39,20 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
   [
     'an allergen in the words alone',
     { description: 'Având tărâțe, conține gluten.' },
-    { kind: 'allergen-not-in-panel', field: 'allergens', found: 'contine gluten' },
+    { kind: 'allergen-not-in-panel', field: 'allergens', found: 'avand tarate, contine gluten.' },
+  ],
+  [
+    'an allergen of recipes that the panel has as a trace',
+    {
+      words: { ...words, choosing: 'Unele rețete au țelină, scrisă îngroșat.' },
+      allergens: { ...none, traces: ['telina'] },
+    },
+    { kind: 'allergen-only-traces', found: 'unele retete au telina, scrisa ingrosat.' },
+  ],
+  [
+    'an allergen that the words deny and the panel has',
+    { description: 'Este bun în post și nu conține lapte.', allergens: { ...none, contains: ['lapte'] } },
+    { kind: 'allergen-denied', found: 'nu contine lapte' },
   ],
   [
     'a time of keeping in words',
@@ -63,6 +83,16 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
     { kind: 'tip-tells-freezing', field: 'freezingTip' },
   ],
   [
+    'freezing that is forbidden without a source',
+    { words: { ...words, canFreeze: false, freezingTip: 'Nu se congelează, fiindcă se înmoaie.' } },
+    { kind: 'freezing-forbidden', field: 'freezingTip' },
+  ],
+  [
+    'a subject of safety without a sentence that has a source',
+    { description: 'Frunzele ei sunt otrăvitoare.', safety: ['Codițele se mănâncă fierte.'] },
+    { kind: 'safety-without-source', field: 'description' },
+  ],
+  [
     'a reader addressed in the singular',
     { description: 'O cumperi tare.' },
     { kind: 'informal', field: 'description', found: 'cumperi' },
@@ -71,7 +101,24 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
   expect(contradictionsOf({ ...food, ...changed })).toMatchObject([fault])
 })
 
-test('an allergen that the words deny, or that the panel has, is none', () => {
-  expect(contradictionsOf({ ...food, description: 'Nu conține gluten.' })).toEqual([])
-  expect(contradictionsOf({ ...food, description: 'Conține gluten.', allergens: ['gluten'] })).toEqual([])
+test.each<[what: string, description: string, allergens: Partial<ToldFood['allergens']>]>([
+  ['that the words deny', 'Nu conține gluten.', {}],
+  ['that the panel has', 'Conține gluten.', { contains: ['gluten'] }],
+  ['of recipes', 'Alergenii sunt scriși apăsat: soia ori lapte.', { byRecipe: ['soia', 'lapte'] }],
+  ['of traces', 'Poate conține urme de gluten.', { traces: ['gluten'] }],
+  ['in a question', 'Conține gluten?', {}],
+  ['inside another word', 'Conține peste 70 % grăsime și laptele-câinelui.', {}],
+])('an allergen %s is none', (_, description, allergens) => {
+  expect(contradictionsOf({ ...food, description, allergens: { ...none, ...allergens } })).toEqual([])
+})
+
+test('the allergens of substitutes are not those of the food', () => {
+  const substitutes = [{ name: 'unt', ratio: '1:1', reason: 'Conține lapte.' }]
+  expect(contradictionsOf({ ...food, words: { ...words, substitutes } })).toEqual([])
+})
+
+test('a subject of safety has a source, or is a question', () => {
+  const safety = ['Frunzele de rubarbă sunt otrăvitoare.']
+  expect(contradictionsOf({ ...food, description: 'Frunzele sunt toxice.', safety })).toEqual([])
+  expect(contradictionsOf({ ...food, description: 'Sunt toxice frunzele?' })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFoodFiles } from '../../../scripts/lib/guide/read-files.ts'
-import { joinFood } from '../../../src/guide/food.ts'
+import { addedAllergens, joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { tables } from '../../../src/guide/tables.ts'
 
@@ -34,6 +34,16 @@ describe('a food', () => {
     const { words: ofMilk, text: ofMilkText } = fileOf('lapte')
     const { minerals } = joinFood(tables, 'lapte', ofMilk, ofMilkText)
     expect(minerals.find(({ name }) => name === 'Calciu')).toMatchObject({ isNotable: true })
+  })
+
+  test('says which allergens a substitute brings', () => {
+    const joined = (slug: string) => {
+      const { words: own, text: ownText } = fileOf(slug)
+      return joinFood(tables, slug, own, ownText)
+    }
+    expect(addedAllergens(joined('orez'), joined('bulgur'))).toEqual(['Cereale care conțin gluten'])
+    expect(addedAllergens(joined('ulei-de-in'), joined('ulei-de-nuca'))).toEqual(['Fructe cu coajă'])
+    expect(addedAllergens(joined('lapte'), joined('chefir'))).toEqual([])
   })
 
   test('has no vitamin whose value is doubtful in the table', () => {

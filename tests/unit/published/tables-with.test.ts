@@ -57,12 +57,20 @@ describe('a text about a food replaces its rows', () => {
     expect(changed({ allergens: ['lapte'] }).allergens.get('rosii')).toEqual({
       slug: 'rosii',
       contains: ['lapte'],
+      by_recipe: [],
       may_contain: [],
     })
     expect(changed({ mayContain: ['soia'] }, 'lapte').allergens.get('lapte')).toEqual({
       slug: 'lapte',
       contains: ['lapte'],
-      may_contain: ['soia'],
+      by_recipe: ['soia'],
+      may_contain: [],
+    })
+    expect(
+      changed({ mayContain: ['gluten', 'lupin'] }, 'paine-alba').allergens.get('paine-alba'),
+    ).toMatchObject({
+      by_recipe: ['gluten'],
+      may_contain: ['lupin'],
     })
   })
 
