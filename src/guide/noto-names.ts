@@ -15,6 +15,7 @@ export const notoNames: Readonly<Record<string, string>> = {
   bureti: 'sponge',
   cafea: 'hot-beverage',
   capsuni: 'strawberry',
+  calamari: 'squid',
   'carne-de-vita': 'cut-of-meat',
   cartofi: 'potato',
   'cartofi-pai': 'french-fries',
@@ -68,4 +69,5 @@ export const notoNames: Readonly<Record<string, string>> = {
   usturoi: 'garlic',
   vin: 'wine-glass',
   vinete: 'eggplant',
+  whisky: 'tumbler-glass',
 }

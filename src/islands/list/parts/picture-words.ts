@@ -1,42 +1,51 @@
 /**
  * The pictures that a list shows, each with the names of exactly the thing that it shows, by comma: the first is the name of
- * the picture. Folded, without "de" and other links. Behind a name with "!", any unknown word makes it another thing. The
- * first script of a list has this table, so it is as short as can be.
+ * the picture. Folded, without "de" and other links. Behind a name with "!", any unknown word makes it another thing.
  */
 export const picturedThings = `
-absorbante afine alune-de-padure,alune ananas apa-minerala,apa!,borsec apa-plata arahide ardei ardei-iute,chili
+absorbante afine,afine-padure alune-de-padure,alune ananas apa-minerala,apa!,borsec,apa-carbogazoasa,apa-acidulata
+apa-plata,apa-necarbogazoasa arahide ardei,ardei-umplut ardei-iute,chili
 ardei-kapia,kapia,capia,ardei-capia,ardei-copt aripi-de-pui,aripioare,aripi avocado bacon bagheta balsam-de-rufe
-banane baterii!,baterii-aa,baterii-aaa bec bere biberon biscuiti boia-de-ardei,boia,paprika bomboane
-branza-de-vaci,branza! broccoli bulion,pasta-tomate,pasta-rosii bureti!,bureti-vase,burete-vase busuioc cacao
-cafea,nescafe,ness caise caise-uscate capsuni carnati-afumati,carnati!,carnat!
-carnati-proaspeti,carnati-gratar,carnati-cruzi carne-de-vita,carne-vaca carne-tocata-de-porc,carne-tocata
-cartof-dulce,batat cartofi cartofi-pai,cartofi-congelati,cartofi-prajiti cascaval castane castraveti
-castraveti-murati catina ceafa-de-porc,ceafa ceai ceapa,cepe ceapa-rosie ceapa-verde chibrituri chifle chipsuri
-cimbru ciocolata cirese,cireasa ciuperci,champignon,ciuperci-champignon clor,domestos coacaze-negre coacaze-rosii coaste-de-porc,coaste
-cocos!,nuca-cocos! cola,coca-cola,pepsi conopida cotlet-de-porc,cotlet covrigi cozonac crab!
+banane baterii!,baterii-aa,baterii-aaa bec bere biberon biscuiti boia-de-ardei,boia,paprika,paprica bomboane
+branza-de-vaci,branza! broccoli bulion,pasta-tomate,pasta-rosii bureti!,bureti-vase,burete-vase busuioc
+cacao,praf-cacao,pudra-cacao cafea,nescafe,ness,nes,cafea-ibric caise caise-uscate calamari,calamar,inele-calamari
+capsuni carnati-afumati,carnati!,carnat! carnati-proaspeti,carnati-gratar,carnati-cruzi carne-de-vita,carne-vaca
+carne-tocata-de-porc,carne-tocata cartof-dulce,batat cartofi cartofi-pai,cartofi-congelati,cartofi-prajiti cascaval
+castane castraveti castraveti-murati,castraveti-saramura,castraveti-otet catina ceafa-de-porc,ceafa ceai
+ceapa,cepe,ceapa-uscata ceapa-rosie ceapa-verde chibrituri chifle,chifle-burger chipsuri cimbru,cimbru-uscat
+ciocolata cirese,cireasa ciuperci,champignon,ciuperci-champignon clor,domestos coacaze-negre,coacaze coacaze-rosii
+coaste-de-porc,coaste cocos!,nuca-cocos! cola,coca-cola,pepsi conopida cotlet-de-porc,cotlet covrigi cozonac crab!
 cremvursti,crenvursti,cremwursti,crenwursti creveti croissant,corn,cornuri cuisoare curmale deodorant
-detergent-de-rufe,ariel detergent-de-vase,fairy dovleac,bostan dovlecel,dovlecei,zucchini emmental,svaiter
-faina-alba,faina fasole-boabe,fasole!,fasole-uscata,fasole-alba fasole-verde,pastai! feta,branza-feta
-ficat-de-pui,ficatei,ficatei-pui fidea fistic flori! foi-de-dafin,dafin,frunze-dafin folie-de-aluminiu
-fulgi-de-ovaz,ovaz gel-de-dus gem-de-capsuni,gem! ghimbir gogonele,rosii-verzi gogosari gogosi,gogoasa grepfrut gris
-gulie gutui,gutuie halva hartie-de-copt hartie-igienica hrana-pentru-caini,mancare-caini,pedigree
-hrana-pentru-pisici,mancare-pisici,whiskas hrean hribi iaurt icre inghetata kaizer ketchup kiwi lamai,lamaie
-lame-ras,aparat-ras lapte,lapte-batut,kefir,chefir leustean lime linte lipii,tortilla lumanari,lumanare macese
-macrou-afumat maioneza malai mango marar margarina masline matura mazare medicamente,paracetamol,nurofen mere,mar
-mici,mititei miere migdale morcovi mozzarella mure mustar napolitane naut nectarine nuci!,miez-nuca orez otet oua,ou
-paine,toast,paine-toast,franzela paine-integrala,paine-neagra,paine-graham parizer parmezan pasta-de-dinti,colgate
-pastarnac paste,macaroane,penne pastrama patrunjel pepene pepene-galben,cantalup pere,para periuta!,periuta-dinti
-pesmet peste! piept-de-pui,file-pui piersici piper-negru,piper,piper-boabe pizza,pizza-congelata
-pleurotus,ciuperci-pleurotus pomelo popcorn,floricele portocale,mandarine,clementine porumb praz prosoape-de-hartie
-prune prune-uscate pui-intreg,pui!,pui-grill pulpe-de-pui,pulpe,copane,ciocanele
-radacina-de-patrunjel,patrunjel-radacina rahat ridichi rodie rosii rosii-cherry rozmarin saci-de-gunoi,saci-menaj
-salam salata-verde,salata!,laptuca,salata-iceberg sampon sapun sapun-lichid sardine-conserva,sardine sare
-scortisoara scutece,pampers servetele servetele-umede sfecla-rosie,sfecla slanina smantana smochine
-solutie-de-geamuri somon,file-somon spaghete spanac sparanghel stafide struguri suc!,nectar!,suc-portocale
-suc-de-mere sunca-presata,sunca,sunca-praga tampoane telemea,branza-telemea telina ton-conserva,ton,conserva-ton
-tuica ulei-de-floarea-soarelui,ulei,ulei-floare ulei-de-masline,ulei-extra-virgin,ulei-extravirgin unt
-unt-de-arahide untura urda urzici usturoi varza!,varza-alba varza-de-bruxelles varza-rosie vin!,vin-rosu
-vinete,vanata visine zacusca zahar!,zahar-tos,zahar-alb zmeura
+detergent-de-rufe,ariel,persil detergent-de-vase,fairy dovleac,bostan dovlecel,dovlecei,zucchini
+emmental,svaiter,emental faina-alba,faina,faina-grau fasole-boabe,fasole!,fasole-uscata,fasole-alba
+fasole-verde,pastai! feta,branza-feta ficat-de-pui,ficatei,ficatei-pui fidea,fidea fistic flori!
+foi-de-dafin,dafin,frunze-dafin folie-de-aluminiu fulgi-de-ovaz,ovaz gel-de-dus gem-de-capsuni,gem!
+ghimbir,radacina-ghimbir gogonele,rosii-verzi gogosari,ardei-gogosari gogosi,gogoasa grepfrut,grapefruit,grepfruit
+gris gulie gutui,gutuie halva hartie-de-copt hartie-igienica
+hrana-pentru-caini,mancare-caini,pedigree,hrana-uscata-caini
+hrana-pentru-pisici,mancare-pisici,whiskas,hrana-umeda-pisici,hrana-uscata-pisici hrean,radacina-hrean hribi iaurt
+icre,icre-peste inghetata kaizer ketchup,sos-ketchup kiwi lamai,lamaie lame-ras,aparat-ras
+lapte,lapte-batut,kefir,chefir,lapte-integral,lapte-cutie,lapte-chefir leustean lime linte,linte-uscata
+lipii,tortilla lumanari,lumanare macese macrou-afumat maioneza,sos-maioneza malai mango marar margarina masline
+matura mazare medicamente,paracetamol,nurofen mere,mar mici,mititei miere,miere-albine migdale morcovi,carote
+mozzarella mure mustar napolitane naut,naut-uscat nectarine nuci!,miez-nuca orez otet,otet-vin oua,ou,oua-gaina
+paine,toast,paine-toast,franzela paine-integrala,paine-neagra,paine-graham parizer parmezan,parmesan,parmigiano
+pasta-de-dinti,colgate pastarnac,radacina-pastarnac
+paste,macaroane,penne,paste-uscate,fusilli,tagliatelle,farfalle,rigatoni pastrama patrunjel,frunze-patrunjel
+pepene,harbuz,lubenita pepene-galben,cantalup pere,para periuta!,periuta-dinti pesmet peste! piept-de-pui,file-pui
+piersici piper-negru,piper,piper-boabe pizza,pizza-congelata,pizza-cutie pleurotus,ciuperci-pleurotus pomelo
+popcorn,floricele portocale,mandarine,clementine porumb praz prosoape-de-hartie prune prune-uscate
+pui-intreg,pui!,pui-grill pulpe-de-pui,pulpe,copane,ciocanele radacina-de-patrunjel,patrunjel-radacina rahat
+ridichi,ridichi-luna rodie rosii,tomate rosii-cherry,tomate-cherry rozmarin saci-de-gunoi,saci-menaj,saci-menajeri
+salam,salam-iarna salata-verde,salata!,laptuca,salata-iceberg sampon sapun sapun-lichid sardine-conserva,sardine
+sare,sare-mare scortisoara scutece,pampers servetele servetele-umede sfecla-rosie,sfecla slanina,slanina-afumata
+smantana smochine solutie-de-geamuri somon,file-somon spaghete,spaghetti spanac,frunze-spanac sparanghel
+stafide,struguri-uscati struguri,strugure suc!,nectar!,suc-portocale suc-de-mere sunca-presata,sunca,sunca-praga
+tampoane telemea,branza-telemea telina,radacina-telina
+ton-conserva,ton,conserva-ton,ton-ulei,ton-suc-propriu,ton-cutie tuica ulei-de-floarea-soarelui,ulei,ulei-floare
+ulei-de-masline,ulei-extra-virgin,ulei-extravirgin unt unt-de-arahide untura urda urzici usturoi,usturoi-uscat
+varza!,varza-alba,varza-dulce varza-de-bruxelles varza-rosie vin!,vin-rosu vinete,vanata visine whisky,whiskey
+zacusca zahar!,zahar-tos,zahar-alb zmeura
 `
 
 /**
@@ -46,7 +55,7 @@ vinete,vanata visine zacusca zahar!,zahar-tos,zahar-alb zmeura
 export const otherThings = `
 afine-rosii afumat american apa-bule auto batut bebe borcan branza-mucegai brun cafeniu cald carne-tocata-vita
 ciocolata-alba condensat congelat conserva corn-flakes corp cutie decojit demachiant deshidratat dietetic
-faina-neagra fermentat fiert fume graham granulat gumat hrean-japonez ingrosat integral malai-marunt motor mov murat
+faina-neagra fermentat fiert fume graham granulat gumat ingrosat japonez integral malai-marunt motor mov murat
 orez-lapte otet-balsamic oua-prepelita paine-rasa paine-secara pasat piersici-puf piper-alb porumb-boabe
 porumb-dulce-boabe praf pudra pulpe-porc rapita rece ridiche-neagra ridichi-negre rosii-cuburi salata-icre salbatic
 saramura sare-baie sirop smantana-dulce smantana-lichida soia suc-rosii sunca-pui tanar tartinabil telina-apio tocat

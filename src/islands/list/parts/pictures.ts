@@ -70,5 +70,5 @@ function wordsIn(name: string): string[] {
 
 /** The word without its ending: "mere", "merele" and "măr" are two stems, so the table has both. */
 function stemOf(word: string): string {
-  return word.replace(/^[+-]?(.{3,}?)(?:a|e|i|u|ea|ul|le|ele|ile|uri|urile|ului|elor|ilor)?$/, '$1')
+  return word.replace(/^[+-]?(.{3,}?)(?:a|e|i|u|ea|ul|ele|ile|uri|urile|ului|elor|ilor)?$/, '$1')
 }

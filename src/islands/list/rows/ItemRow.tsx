@@ -5,7 +5,7 @@ import { amountText } from '../../../i18n/list/amount.ts'
 import { rowTexts } from '../../../i18n/list/rows.ts'
 import { saidText } from '../../../i18n/list/said.ts'
 import type { ListStore, Somebody } from '../../../stores/list/list.ts'
-import { pictureAddress } from '../parts/pictures.ts'
+import { ItemPicture } from '../parts/ItemPicture.tsx'
 import { AmountLabel, ItemName } from './ItemName.tsx'
 import { doingOf, WhoMark } from './WhoMark.tsx'
 
@@ -69,14 +69,7 @@ function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
       data-control="open"
       aria-label={who ? `${label}, ${who.title}` : label}
     >
-      <img
-        className="item-picture"
-        src={pictureAddress(name, category)}
-        alt=""
-        width="28"
-        height="28"
-        loading="lazy"
-      />
+      <ItemPicture className="item-picture" name={name} category={category} size={28} loading="lazy" />
       <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
       <AmountLabel amount={amount} />
     </button>
