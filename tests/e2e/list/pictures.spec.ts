@@ -4,11 +4,15 @@ import { expect, test } from '../support/test.ts'
 
 /** Names of the pictures in an element that have been drawn, in its order. */
 function drawnIn(element: Locator): Promise<string[]> {
-  return element.locator('img').evaluateAll((images) =>
-    images
-      .filter((image): image is HTMLImageElement => image instanceof HTMLImageElement && image.naturalWidth > 0)
-      .map(({ src }) => new URL(src).pathname.replace(/^\/pictures\/|\.svg$/g, '')),
-  )
+  return element
+    .locator('img')
+    .evaluateAll((images) =>
+      images
+        .filter(
+          (image): image is HTMLImageElement => image instanceof HTMLImageElement && image.naturalWidth > 0,
+        )
+        .map(({ src }) => new URL(src).pathname.replace(/^\/pictures\/|\.svg$/g, '')),
+    )
 }
 
 /** Names of the pictures in the HTML of an element. */
