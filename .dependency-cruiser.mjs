@@ -77,7 +77,7 @@ export const rooms = {
     'src/i18n/guide/food-facts.ts',
     ...facts,
   ],
-  'src/pictures/': ['src/guide/', ...facts],
+  'src/pictures/': ['src/guide/', 'src/domain/', ...facts],
   'src/published/': ['src/guide/', 'src/domain/', 'src/i18n/', ...facts],
   'src/seo/': ['src/published/', 'src/guide/', 'src/pictures/', 'src/i18n/', ...facts],
   'src/components/': [

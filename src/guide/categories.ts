@@ -1,15 +1,15 @@
 /** The categories of the guide by the slug of their address (specification, section 3). */
 export const guideCategories = {
   cereale: { name: 'Cereale și făinoase', picture: 'sheaf-of-rice' },
-  lactate: { name: 'Lactate', picture: 'glass-of-milk' },
-  legume: { name: 'Legume', picture: 'carrot' },
-  carne: { name: 'Carne și derivate', picture: 'cut-of-meat' },
+  lactate: { name: 'Lactate', picture: 'lapte' },
+  legume: { name: 'Legume', picture: 'morcovi' },
+  carne: { name: 'Carne și derivate', picture: 'carne-de-vita' },
   condimente: { name: 'Condimente și mirodenii', picture: 'herb' },
-  uleiuri: { name: 'Uleiuri și grăsimi', picture: 'olive' },
-  dulciuri: { name: 'Dulciuri și zahăr', picture: 'honey-pot' },
-  fructe: { name: 'Fructe', picture: 'red-apple' },
-  peste: { name: 'Pește și fructe de mare', picture: 'fish' },
-  bauturi: { name: 'Băuturi', picture: 'cup-with-straw' },
+  uleiuri: { name: 'Uleiuri și grăsimi', picture: 'masline' },
+  dulciuri: { name: 'Dulciuri și zahăr', picture: 'miere' },
+  fructe: { name: 'Fructe', picture: 'mere' },
+  peste: { name: 'Pește și fructe de mare', picture: 'peste' },
+  bauturi: { name: 'Băuturi', picture: 'cola' },
   conserve: { name: 'Conserve', picture: 'canned-food' },
 } as const satisfies Record<string, { name: string; picture: string }>
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fromRoot } from '../from-root.ts'
 import type { GuideCategory } from './categories.ts'
+import { notoNames } from './noto-names.ts'
 
 /** The picture of a food. */
 interface FoodPicture {
@@ -31,8 +32,10 @@ function insideOf(path: string): string {
   return readFileSync(path, 'utf8').trim().replace(wrapper, '')
 }
 
-/** The name of the picture for a category's foods that have no drawing. */
-export function signOf(category: GuideCategory): string {
+const siteNames = new Map(Object.entries(notoNames).map(([name, notoName]) => [notoName, name]))
+
+/** The name of the sign of a category, for its things that have no drawing. */
+export function signOf(category: string): string {
   return `semn-${category}`
 }
 
@@ -42,6 +45,6 @@ export function signOf(category: GuideCategory): string {
  */
 export function foodPicture({ slug = '', picture, category }: PicturedFood): FoodPicture {
   if (ownDrawings.has(slug)) return { name: slug, isSign: false }
-  if (picture) return { name: picture, isSign: false }
+  if (picture) return { name: siteNames.get(picture) ?? picture, isSign: false }
   return { name: signOf(category), isSign: true }
 }

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { icons as lucide } from '@iconify-json/lucide'
 import { icons as noto } from '@iconify-json/noto'
+import { type CategoryKey, categoryKeys } from '../domain/item/fields.ts'
 import { fromRoot } from '../from-root.ts'
 import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
 import { ownDrawings, signOf } from '../guide/food-picture.ts'
+import { notoNames } from '../guide/noto-names.ts'
 import { readLightTokens } from './light-tokens.ts'
 
+/** A category of the guide, of lists, or of both. */
+type Category = GuideCategory | CategoryKey
+
 /** The icon of each category in the Lucide set. */
-const iconOf: Readonly<Record<GuideCategory, string>> = {
+const iconOf: Readonly<Record<Category, string>> = {
   cereale: 'wheat',
   lactate: 'milk',
   legume: 'carrot',
@@ -19,16 +24,21 @@ const iconOf: Readonly<Record<GuideCategory, string>> = {
   peste: 'fish',
   bauturi: 'cup-soda',
   conserve: 'soup',
+  paine: 'croissant',
+  congelate: 'snowflake',
+  igiena: 'bath',
+  curatenie: 'spray-can',
+  altele: 'shopping-basket',
 }
 
 const colourOf = readLightTokens(readFileSync(fromRoot('src/styles/tokens.css'), 'utf8'))
 
 /** The categories' signs by the names of their pictures: white on a tile of the category's colour. */
 const signs: ReadonlyMap<string, string> = new Map(
-  guideCategorySlugs.map((category) => [signOf(category), drawSign(category)]),
+  [...guideCategorySlugs, ...categoryKeys].map((category) => [signOf(category), drawSign(category)]),
 )
 
-function drawSign(category: GuideCategory): string {
+function drawSign(category: Category): string {
   const body = lucide.icons[iconOf[category]]?.body
   if (!body) throw new Error(`The Lucide set has no icon for ${category}.`)
   return (
@@ -53,7 +63,7 @@ export function drawingCalled(name: string): string {
  * @throws Error when there is no such picture
  */
 export function bodyCalled(name: string): string {
-  const body = ownDrawings.get(name) ?? signs.get(name) ?? noto.icons[name]?.body
+  const body = ownDrawings.get(name) ?? signs.get(name) ?? noto.icons[notoNames[name] ?? name]?.body
   if (!body) throw new Error(`There is no picture called "${name}".`)
   return body
 }

@@ -12,7 +12,7 @@ const longestP99Ms = 20
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Pages that a visitor of the guide requests; the home page names the script. */
 const paths = ['/', '/alimente/', '/alimente/rosii/', '/alimente/lapte/', '/alimente/litera/c/', '/despre']
-const picture = '/pictures/tomato.svg'
+const picture = '/pictures/rosii.svg'
 
 /** The throughput of the site's server for compressed pages, a script and a picture. */
 export const staticRequests: Measurement = async (bench) => {

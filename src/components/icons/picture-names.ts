@@ -1,10 +1,12 @@
+import { categoryKeys } from '../../domain/item/fields.ts'
 import { guideCategories } from '../../guide/categories.ts'
-import { foodPicture } from '../../guide/food-picture.ts'
-import { categoryPictures, wordPictures } from '../../list/rows/picture-words.ts'
+import { foodPicture, signOf } from '../../guide/food-picture.ts'
+import { listPictures } from '../../list/rows/pictures.ts'
 import { getGuide } from '../../published/guide.ts'
 
 const screenPictures = [
   'basket',
+  'memo',
   'magnifying-glass-tilted-right',
   'party-popper',
   'satellite-antenna',
@@ -16,8 +18,8 @@ const screenPictures = [
 export async function pictureNames(): Promise<readonly string[]> {
   const { foods } = await getGuide()
   const names = [
-    ...Object.keys(wordPictures),
-    ...Object.values(categoryPictures),
+    ...listPictures(),
+    ...categoryKeys.map(signOf),
     ...Object.values(guideCategories).map(({ picture }) => picture),
     ...foods.map((food) => foodPicture(food).name),
     ...screenPictures,

@@ -54,16 +54,16 @@ const cards: readonly FeatureCard[] = [
     text: 'Trimiteți linkul și gata: fiecare vede pe loc ce s-a adăugat și ce s-a bifat. Lista arată și câți sunteți pe ea.',
     scene: [
       { kind: 'people', people: family, text: presenceTexts.count(family.length) },
-      row('glass-of-milk', 'Lapte', '2 l', true),
-      row('bread', 'Pâine'),
+      row('lapte', 'Lapte', '2 l', true),
+      row('paine', 'Pâine'),
     ],
   },
   {
     title: 'Merge și fără semnal',
     text: 'La subsol, printre rafturi, bifați și adăugați mai departe. Ce ați schimbat pleacă singur când revine semnalul.',
     scene: [
-      row('potato', 'Cartofi', '2 kg', true),
-      row('onion', 'Ceapă'),
+      row('cartofi', 'Cartofi', '2 kg', true),
+      row('ceapa', 'Ceapă'),
       { kind: 'status', icon: 'wifi-off', text: connectionTexts.offline, action: countWaiting(2) },
     ],
   },
@@ -80,8 +80,8 @@ const cards: readonly FeatureCard[] = [
     text: 'O listă din mesaje sau din notițe devine rânduri, cu cantitățile la locul lor. O vedeți înainte să o adăugați.',
     scene: [
       { kind: 'typed', icon: 'clipboard-paste', text: '- 2 kg mere\n- ouă 10' },
-      row('red-apple', 'mere', '2 kg'),
-      row('egg', 'ouă', '10 buc'),
+      row('mere', 'mere', '2 kg'),
+      row('oua', 'ouă', '10 buc'),
     ],
   },
   {
@@ -89,9 +89,9 @@ const cards: readonly FeatureCard[] = [
     text: 'Roșiile stau lângă ceapă, iaurtul lângă lapte, și treceți o dată pe la fiecare raft. Alt raion la magazinul dumneavoastră? Îl alegeți din produs.',
     scene: [
       category('legume'),
-      row('tomato', 'Roșii', '1,5 kg'),
+      row('rosii', 'Roșii', '1,5 kg'),
       category('lactate'),
-      row('cheese-wedge', 'Telemea', '400 g'),
+      row('telemea', 'Telemea', '400 g'),
     ],
   },
   {
@@ -99,7 +99,7 @@ const cards: readonly FeatureCard[] = [
     text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista le adună pe loc, cu unitățile potrivite, și spune ce a făcut.',
     scene: [
       { kind: 'typed', icon: 'plus', text: 'roșii 1 kg' },
-      row('tomato', 'Roșii', '1,5 kg'),
+      row('rosii', 'Roșii', '1,5 kg'),
       { kind: 'message', text: addedTexts.addedUp('Roșii', '500 g', '1,5 kg'), action: undoTexts.undo },
     ],
   },
@@ -107,7 +107,7 @@ const cards: readonly FeatureCard[] = [
     title: 'Orice se poate lua înapoi',
     text: `Ați șters ce nu trebuia? „${undoTexts.undo}” vă stă la îndemână câteva secunde, iar „Șterse recent” ține minte 30 de zile.`,
     scene: [
-      row('lemon', 'Lămâi', '3 buc'),
+      row('lamai', 'Lămâi', '3 buc'),
       { kind: 'message', text: doneTexts.removed([{ name: 'Lapte' }]), action: undoTexts.undo },
     ],
   },
@@ -115,7 +115,7 @@ const cards: readonly FeatureCard[] = [
     title: listTexts.shop,
     text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor. La sfârșit, o apăsare pregătește lista următoare.`,
     scene: [
-      row('fish', 'Păstrăv', '2 buc'),
+      row('semn-peste', 'Păstrăv', '2 buc'),
       { kind: 'status', icon: 'search-x', text: foodLinkTexts.insteadOf('leuștean') },
       { kind: 'button', icon: 'plus', text: 'pătrunjel' },
     ],
@@ -123,7 +123,7 @@ const cards: readonly FeatureCard[] = [
   {
     title: 'Alimente A-Z, cu o apăsare',
     text: 'Cum se alege, cât ține și cu ce se înlocuiește fiecare aliment. Din pagina lui ajunge direct pe listă.',
-    scene: [{ kind: 'button', icon: 'plus', text: foodTexts.add }, row('butter', 'Unt')],
+    scene: [{ kind: 'button', icon: 'plus', text: foodTexts.add }, row('unt', 'Unt')],
   },
 ]
 

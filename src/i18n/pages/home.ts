@@ -50,10 +50,10 @@ export const sampleList = {
   name: 'Cumpărături de weekend',
   news: 'Mihai s-a alăturat!',
   items: [
-    { picture: 'tomato', name: 'Roșii', amount: '1,5 kg', isCompleted: false },
-    { picture: 'glass-of-milk', name: 'Lapte', amount: '2 l', isCompleted: true },
-    { picture: 'bread', name: 'Pâine', amount: '', isCompleted: false },
-    { picture: 'egg', name: 'Ouă', amount: '10 buc', isCompleted: false },
-    { picture: 'cheese-wedge', name: 'Telemea', amount: '400 g', isCompleted: false },
+    { picture: 'rosii', name: 'Roșii', amount: '1,5 kg', isCompleted: false },
+    { picture: 'lapte', name: 'Lapte', amount: '2 l', isCompleted: true },
+    { picture: 'paine', name: 'Pâine', amount: '', isCompleted: false },
+    { picture: 'oua', name: 'Ouă', amount: '10 buc', isCompleted: false },
+    { picture: 'telemea', name: 'Telemea', amount: '400 g', isCompleted: false },
   ],
 } as const

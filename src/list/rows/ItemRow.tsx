@@ -4,7 +4,7 @@ import type { Item } from '../../domain/item/item.ts'
 import { amountText } from '../../i18n/amount.ts'
 import type { ListStore, Somebody } from '../list.ts'
 import { AmountLabel, ItemName } from './ItemName.tsx'
-import { pictureAddress } from './pictures.ts'
+import { ItemPicture } from './ItemPicture.tsx'
 import { saidText } from './said-texts.ts'
 import { rowTexts } from './texts.ts'
 import { doingOf, WhoMark } from './WhoMark.tsx'
@@ -69,14 +69,7 @@ function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
       data-control="open"
       aria-label={who ? `${label}, ${who.title}` : label}
     >
-      <img
-        className="item-picture"
-        src={pictureAddress(name, category)}
-        alt=""
-        width="28"
-        height="28"
-        loading="lazy"
-      />
+      <ItemPicture className="item-picture" name={name} category={category} size={28} loading="lazy" />
       <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
       <AmountLabel amount={amount} />
     </button>

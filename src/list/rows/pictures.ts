@@ -2,36 +2,73 @@ import type { CategoryKey } from '../../domain/item/fields.ts'
 import { fold } from '../../domain/lib/fold.ts'
 import { once } from '../../domain/lib/once.ts'
 import { addresses } from '../../site.ts'
-import { categoryPictures, wordPictures } from './picture-words.ts'
+import { harmlessWords, otherThings, picturedThings } from './picture-words.ts'
 
-/** By the beginning of a word, or by the whole word with a trailing dot, as in the table. */
-const pictureByWord = once(
-  () =>
-    new Map(
-      Object.entries(wordPictures).flatMap(([picture, words]) =>
-        words.split(' ').map((word) => [word, picture]),
-      ),
-    ),
-)
+/** Number of words of the longest name in the table. */
+const mostWords = 3
 
-/** Address of an item's picture: of the first word that has one, else of its category. */
+/** A picture, '' for none, and true if only harmless words may follow the name. */
+type Pictured = readonly [picture: string, isWhole: boolean]
+
+const tables = once(() => ({
+  byStems: new Map([
+    ...otherThings.split(/\s/).map((name) => [stemsIn(name), ['', true]] as const),
+    ...picturedThings.split(/\s/).flatMap(namedBy),
+  ]),
+  harmless: new Set(harmlessWords.split(' ').map(stemOf)),
+}))
+
+function namedBy(entry: string): (readonly [stems: string, Pictured])[] {
+  const [picture = ''] = entry.split(/[!,]/)
+  return entry.split(',').map((name) => [stemsIn(name), [picture, name.endsWith('!')]])
+}
+
+/** Every drawing that a list can show beside the signs of categories. */
+export function listPictures(): string[] {
+  return [...tables().byStems.values()].flatMap(([picture]) => picture || [])
+}
+
+/** Address of an item's picture: of exactly this thing, else the sign of its category, never of another thing. */
 export function pictureAddress(name: string, category: CategoryKey): string {
-  return addresses.picture(pictureOf(name) ?? categoryPictures[category])
+  return addresses.picture(pictureOf(name) || `semn-${category}`)
 }
 
-function pictureOf(name: string): string | undefined {
-  for (const word of fold(name).split(/[^a-z]+/)) {
-    const picture = pictureByWord().get(`${word}.`) ?? byBeginning(word)
-    if (picture) return picture
+/**
+ * The picture of a name; '' if there is none. In Romanian the thing comes first and its description second, so the longest
+ * beginning that the table has decides, and the other words must leave it the same thing.
+ */
+function pictureOf(name: string): string {
+  const words = wordsIn(name)
+  for (let count = mostWords; count > 0; count -= 1) {
+    const [picture, isWhole] = tables().byStems.get(words.slice(0, count).map(stemOf).join()) ?? []
+    if (picture !== undefined)
+      return words.slice(count).every((word) => isHarmless(word, isWhole)) ? picture : ''
   }
-  return undefined
+  return ''
 }
 
-/** The longest beginning is the most specific: 'marar' before 'mar'. */
-function byBeginning(word: string): string | undefined {
-  for (let length = word.length; length > 0; length -= 1) {
-    const picture = pictureByWord().get(word.slice(0, length))
-    if (picture) return picture
-  }
-  return undefined
+function isHarmless(word: string, isWhole = false): boolean {
+  const { byStems, harmless } = tables()
+  const stem = stemOf(word)
+  return word.startsWith('+') || harmless.has(stem) || !(isWhole || word.startsWith('-') || byStems.has(stem))
+}
+
+function stemsIn(name: string): string {
+  return wordsIn(name).map(stemOf).join()
+}
+
+/** The words of a name: with "+" if "cu" is before them, and an ingredient follows, with "-" if "de" is, and a kind may follow. */
+function wordsIn(name: string): string[] {
+  return fold(name)
+    .replace(/[^a-z]+/g, ' ')
+    .replace(/\b(?:la|un|o) /g, '')
+    .replace(/\b(?:de|din|pentru|ptr?) /g, '-')
+    .replace(/\b(?:cu|fara) /g, '+')
+    .trim()
+    .split(' ')
+}
+
+/** The word without its ending: "mere", "merele" and "măr" are two stems, so the table has both. */
+function stemOf(word: string): string {
+  return word.replace(/^[+-]?(.{3,}?)(?:a|e|i|u|ea|ul|ele|ile|uri|urile|ului|elor|ilor)?$/, '$1')
 }

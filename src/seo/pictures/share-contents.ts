@@ -61,12 +61,12 @@ function factsOf({ nutrition: { calories }, season }: SharedFood): ShareFact[] {
 }
 
 const guideCells = [
-  { picture: 'tomato', category: 'legume' },
-  { picture: 'grapes', category: 'fructe' },
-  { picture: 'cheese-wedge', category: 'lactate' },
-  { picture: 'bread', category: 'cereale' },
-  { picture: 'fish', category: 'peste' },
-  { picture: 'honey-pot', category: 'dulciuri' },
+  { picture: 'rosii', category: 'legume' },
+  { picture: 'struguri', category: 'fructe' },
+  { picture: 'emmental', category: 'lactate' },
+  { picture: 'paine', category: 'cereale' },
+  { picture: 'peste', category: 'peste' },
+  { picture: 'miere', category: 'dulciuri' },
 ] as const
 
 export function guideContent(count: number): ShareContent {

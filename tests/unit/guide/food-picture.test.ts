@@ -1,6 +1,8 @@
+import { icons as noto } from '@iconify-json/noto'
 import { describe, expect, test } from 'vitest'
 import { guideCategorySlugs } from '../../../src/guide/categories.ts'
 import { foodPicture, ownDrawings, signOf } from '../../../src/guide/food-picture.ts'
+import { notoNames } from '../../../src/guide/noto-names.ts'
 import { drawingCalled } from '../../../src/pictures/drawing.ts'
 
 describe('a food is shown by', () => {
@@ -12,7 +14,7 @@ describe('a food is shown by', () => {
 
   test('the picture of the Noto set that its file names', () => {
     const shown = foodPicture({ slug: 'vreo-rosie', picture: 'tomato', category: 'legume' })
-    expect(shown).toEqual({ name: 'tomato', isSign: false })
+    expect(shown).toEqual({ name: 'rosii', isSign: false })
   })
 
   test('its category’s sign, and never by another food', () => {
@@ -30,4 +32,9 @@ test.each([...ownDrawings])('the drawing of %s is small, flat, and nothing but s
   expect(body).not.toMatch(
     /<(?!\/?(?:g|path|circle|ellipse|rect|line|polyline|polygon)\b)|href|style=|on[a-z]+=/i,
   )
+})
+
+test('the site’s names of Noto drawings are no names of other drawings', () => {
+  const taken = Object.keys(notoNames).filter((name) => ownDrawings.has(name) || name in noto.icons)
+  expect(taken).toEqual([])
 })
