@@ -38,6 +38,7 @@ function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean
  * castraveți". An amount in digits belongs to the item before it, unless the text begins with an amount.
  */
 export function splitTyped(words: ItemWords, text: string): string[] {
+  if (!text.includes(' ')) return [text]
   const phrase = phraseOf(withCounted(words), text)
   if (phrase.tokens.some(({ folded }) => folded === 'si')) return [text]
   const pieces = splitAtAmounts(phrase, isTypedBehind, continues).flatMap((piece) =>
@@ -67,10 +68,16 @@ export function startsWithThing(phrase: Phrase): boolean {
   )
 }
 
+const countedBy = new WeakMap<ItemWords, ItemWords>()
+
 /** Makes "pâine 10 ouă" two items; in written text the eggs describe the item before them. */
 function withCounted(words: ItemWords): ItemWords {
+  const known = countedBy.get(words)
+  if (known) return known
   const describingWords = new Set([...words.describingWords].filter((word) => !countedThings.has(word)))
-  return { ...words, describingWords }
+  const counted = { ...words, describingWords }
+  countedBy.set(words, counted)
+  return counted
 }
 
 /**
