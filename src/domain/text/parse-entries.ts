@@ -4,7 +4,7 @@ import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { writtenPairs } from '../words/asking.ts'
 import { splitAtAnd } from './and-between.ts'
 import { withAmountsApart } from './around-amounts.ts'
-import { withoutAsking } from './asking.ts'
+import { isAskingAlone, withoutAsking } from './asking.ts'
 import { senderOf } from './chat-lines.ts'
 import { withoutHeading } from './line-heading.ts'
 import { inUnitOf, splitAtAmounts } from './parse-and.ts'
@@ -52,8 +52,14 @@ export function entriesOf(
   const led = leadingStore(find, bare)
   const entries: Entry[] = []
   let read = 0
-  for (const part of splitLine(led?.rest ?? bare)) {
+  const said = led?.rest ?? bare
+  // "iei și tu pâine, lapte?" is no question.
+  const text =
+    said.endsWith('?') && ![said, ''].includes(withoutAsking(said)) ? said.slice(0, -1).trimEnd() : said
+  for (const part of splitLine(text)) {
     if (read++ >= 2 * most + mostSaid) break
+    // "ouă, te rog": a line that only asks is shown as it is.
+    if (part !== text && isAskingAlone(part)) continue
     addPart(words, find, entries, { part, held: led?.store ?? held })
     // The next part may describe the last one.
     if (entries.length > most) break
