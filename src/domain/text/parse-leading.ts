@@ -31,9 +31,9 @@ function leadingNumber(phrase: Phrase, measure: Measure): ParsedItem | undefined
   const at = wordAt(tokens, measure.next) === 'de' ? measure.next + 1 : measure.next
   if (!startsName(phrase, at)) return undefined
   const held = readHolding(phrase, 0)
-  const isSack = held?.unit && sacks.has(wordAt(tokens, held.unit.at))
-  if (isSack && namesThing(phrase.words, wordAt(tokens, held.next)))
-    return itemOf(textFrom(phrase, held.next), held.quantity, textFrom(phrase, held.unit.at, held.next))
+  const sack = held?.unit && sacks.has(wordAt(tokens, held.unit.at)) ? held.unit.at : undefined
+  if (held && sack !== undefined && namesThing(phrase.words, wordAt(tokens, held.next)))
+    return itemOf(textFrom(phrase, held.next), held.quantity, textFrom(phrase, sack, held.next))
   const end = unknownUnitEnd(phrase, at)
   if (end !== undefined) return itemOf(textFrom(phrase, end + 1), measure.quantity, textFrom(phrase, at, end))
   return withFurtherPart(phrase, measure, at) ?? itemOf(textFrom(phrase, at), measure.quantity)

@@ -22,7 +22,7 @@ type Amounted = Pick<WantedItem, 'name' | 'quantity' | 'unit'>
 export function addedRows(wishes: readonly ItemWish[], items: ReadonlyMap<string, Item>): AddedRow[] {
   return wishes.flatMap((wish) =>
     wish.kind === 'add' || wish.kind === 'set'
-      ? [{ ...itemDefaults, ...items.get(wish.itemId), ...wish.fields, id: wish.itemId }]
+      ? [{ name: '', ...itemDefaults, ...items.get(wish.itemId), ...wish.fields, id: wish.itemId }]
       : [],
   )
 }
