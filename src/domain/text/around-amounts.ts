@@ -21,7 +21,7 @@ const about = wordSet('cam vreo aproximativ aprox circa cca cele cei minim minim
 const aboutBehindCel = wordSet('putin mult')
 /** "mere...2 kg" */
 const dotsBeforeAmount = / ?(?:\.{2,}|…) ?(?=\d)/g
-const amountInBrackets = /\[(\d[^[\]]{0,20})\]$/
+const countInBrackets = /(\S )\[([1-9]\d?)\]$/
 const aboutSign = /[~≈] ?(?=\d)/g
 const touchingDash = new RegExp(
   `([${letters}]{2})-(\\d+(?:[.,]\\d+)? ?([${letters}]+))(?![${letters}\\d-])`,
@@ -87,7 +87,7 @@ export function withAmountsApart(words: ItemWords, text: string): string {
   return withDecimals(withoutThousandsSigns(words, text))
     .replace(aboutSign, '')
     .replace(dotsBeforeAmount, ' ')
-    .replace(amountInBrackets, '($1)')
+    .replace(countInBrackets, '$1($2)')
     .replace(touchingDash, (all, name: string, amount: string, unit: string) => {
       const kind = unitKind(storedUnit(unit) ?? '')
       return kind === 'measure' || kind === 'piece' ? `${name} - ${amount}` : all
