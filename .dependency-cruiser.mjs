@@ -17,6 +17,21 @@ const sync = [
   ...['ports', 'send', 'sender', 'stored-list'],
 ].map((name) => `src/sync/${name}.ts`)
 
+/** The folders of screens. A feature's views, stores, texts and styles are side by side in a folder of one of them. */
+const screens = ['src/list/', 'src/my-lists/', 'src/account/', 'src/ui/']
+
+/** Files of screens by their names: a .ts file that is neither a view nor texts is a store or a helper of stores. */
+const inScreens = '^src/(?:list|my-lists|account|ui)(?=/)'
+const views = [`${inScreens}.*\\.tsx$`, `${inScreens}.*/use-[^/]+\\.ts$`]
+const texts = `${inScreens}.*/(?!use-)[a-z-]*texts\\.ts$`
+
+/** Scripts of pages and the table of pictures, which need no store. */
+const pageScripts =
+  '^src/(?:ui/(?:low-end|trouble-script)|list/add-food/(?:button|early-press-script)|list/rows/picture-words)\\.ts$'
+
+/** Stores, which pages do not import. */
+export const stores = { path: `${inScreens}.*\\.ts$`, pathNot: [...views, texts, pageScripts] }
+
 /**
  * The rooms or files that each room of the project may import: the flow of README.md as a table. `npm run check`
  * refuses all other imports, and every cycle of files.
@@ -31,18 +46,21 @@ export const rooms = {
   // The API for other programs, for the server that answers and the page that documents it.
   'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
 
-  // Code of browsers: pages → islands → stores → sync → device → domain.
+  // Code of browsers: pages → views → stores → sync → device → domain. Rules below tell views from stores.
   'src/device/': ['src/domain/', 'src/protocol/', ...facts],
   'src/sync/': ['src/device/', 'src/domain/', 'src/protocol/', ...facts],
-  'src/stores/': [...sync, 'src/device/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
-  'src/islands/': ['src/stores/', 'src/domain/', 'src/i18n/', 'src/styles/', 'src/guide/search.ts', ...facts],
+  ...Object.fromEntries(
+    screens.map((folder) => [
+      folder,
+      [...screens, ...sync, 'src/device/', 'src/domain/', 'src/protocol/', 'src/i18n/', ...facts],
+    ]),
+  ),
   'src/worker/': [
     ...['src/sync/ports.ts', 'src/sync/send.ts', 'src/sync/sender.ts'],
     // The worker has no use for lists in memory, which src/sync/device-storage.ts falls back to.
     'src/sync/storage/idb-storage.ts',
     'src/device/',
     'src/domain/',
-    'src/i18n/notification.ts',
     'src/server/pages/headers.ts',
     ...facts,
   ],
@@ -51,7 +69,7 @@ export const rooms = {
   'src/content/': [],
   'src/credits/': [...facts],
   'src/styles/': [],
-  'src/i18n/': ['src/domain/', 'src/guide/', 'src/credits/works.ts', ...facts],
+  'src/i18n/': [...screens, 'src/domain/', 'src/guide/', 'src/credits/works.ts', ...facts],
   'src/guide/': [
     'src/content/',
     'src/domain/',
@@ -63,22 +81,14 @@ export const rooms = {
   'src/published/': ['src/guide/', 'src/domain/', 'src/i18n/', ...facts],
   'src/seo/': ['src/published/', 'src/guide/', 'src/pictures/', 'src/i18n/', ...facts],
   'src/components/': [
-    ...[
-      'src/islands/',
-      'src/published/',
-      'src/guide/',
-      'src/seo/',
-      'src/domain/',
-      'src/i18n/',
-      'src/styles/',
-    ],
-    // Code of every page without an island: it counts the view and keeps the service worker.
+    ...[...screens, 'src/published/', 'src/guide/', 'src/seo/', 'src/domain/', 'src/i18n/', 'src/styles/'],
+    // Code of every page: it counts the view and keeps the service worker.
     ...['src/device/', 'src/sync/watch-marks.ts'],
     ...facts,
   ],
-  'src/layouts/': ['src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
+  'src/layouts/': ['src/account/', 'src/components/', 'src/seo/', 'src/i18n/', 'src/styles/', ...facts],
   'src/pages/': [
-    ...['src/components/', 'src/layouts/', 'src/islands/', 'src/published/', 'src/guide/', 'src/pictures/'],
+    ...[...screens, 'src/components/', 'src/layouts/', 'src/published/', 'src/guide/', 'src/pictures/'],
     ...['src/seo/', 'src/credits/', 'src/list-api/', 'src/domain/', 'src/i18n/', 'src/styles/', ...facts],
     // A page that is rendered on demand requests its list.
     ...['src/sync/read-list.ts', 'src/server/limits/list-token.ts'],
@@ -88,14 +98,14 @@ export const rooms = {
   'src/server/': [
     ...['src/domain/', 'src/protocol/', 'src/list-api/', 'src/settings/', ...facts],
     // The format of an item on one line, which other programs show as well.
-    'src/i18n/list/item-line.ts',
+    'src/i18n/item-line.ts',
   ],
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],
   'scripts/': [
     ...['src/server/', 'src/settings/', 'src/protocol/', 'src/domain/', 'src/published/', 'src/guide/'],
     ...['src/seo/', 'src/credits/', 'src/i18n/', 'src/worker/', ...facts],
     // The rule of imported files reads them as a browser does.
-    'src/stores/files/',
+    ...['read-file', 'archive', 'decode'].map((name) => `src/list/import/${name}.ts`),
   ],
   'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
 }
@@ -132,6 +142,34 @@ export default {
       severity: 'error',
       from: { path: '^src/(?:worker/|sw\\.ts$)' },
       to: { path: '^src/sync/page-client\\.ts$', reachable: true },
+    },
+    {
+      name: 'views-call-stores',
+      comment: 'A view reads stores and calls their verbs.',
+      severity: 'error',
+      from: { path: views },
+      to: { path: '^src/(?:sync|device|protocol)/' },
+    },
+    {
+      name: 'stores-know-no-view',
+      comment: 'A store knows no view and no style.',
+      severity: 'error',
+      from: { path: `${inScreens}.*\\.ts$`, pathNot: views },
+      to: { path: [...views, '\\.css$'] },
+    },
+    {
+      name: 'texts-know-no-store',
+      comment: 'Texts need only other texts, rules and facts.',
+      severity: 'error',
+      from: { path: [texts, '^src/i18n/'] },
+      to: { path: [inScreens, '^src/(?:sync|device|protocol)/'], pathNot: texts },
+    },
+    {
+      name: 'pages-know-no-store',
+      comment: 'A page arranges: the views that hydrate read the stores.',
+      severity: 'error',
+      from: { path: '^src/(?:pages|components|layouts)/' },
+      to: stores,
     },
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `from ${room}`,

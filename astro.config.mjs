@@ -3,30 +3,30 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import AstroPWA from '@vite-pwa/astro'
 import { defineConfig } from 'astro/config'
-import { contentPolicies, hashOf } from './scripts/lib/build/content-policies.ts'
-import { fetchedBeside } from './scripts/lib/build/fetched-beside.ts'
-import { foodsPlugin } from './scripts/lib/build/foods-plugin.ts'
-import { inlineScript } from './scripts/lib/build/inline-script.ts'
-import { listScripts } from './scripts/lib/build/list-scripts.ts'
-import { publishedSuggestions } from './scripts/lib/build/published-suggestions.ts'
-import { builtClient, pwaOptions } from './scripts/lib/build/pwa-options.ts'
-import { quickReact, reactForProduction } from './scripts/lib/build/quick-react.ts'
-import { sharedFiles } from './scripts/lib/build/shared-files.ts'
-import { shippedPackages } from './scripts/lib/build/shipped-packages.ts'
-import { sitePacks } from './scripts/lib/build/site-packs.ts'
-import { sitemapEntry } from './scripts/lib/build/sitemap-entry.ts'
-import { smallerScripts } from './scripts/lib/build/smaller-scripts.ts'
-import { withdrawnWorker } from './scripts/lib/build/withdrawn-worker.ts'
+import { contentPolicies, hashOf } from './scripts/lib/build/astro/content-policies.ts'
+import { fetchedBeside } from './scripts/lib/build/astro/fetched-beside.ts'
+import { foodsPlugin } from './scripts/lib/build/astro/foods-plugin.ts'
+import { inlineScript } from './scripts/lib/build/astro/inline-script.ts'
+import { listScripts } from './scripts/lib/build/astro/list-scripts.ts'
+import { publishedSuggestions } from './scripts/lib/build/astro/published-suggestions.ts'
+import { builtClient, pwaOptions } from './scripts/lib/build/astro/pwa-options.ts'
+import { quickReact, reactForProduction } from './scripts/lib/build/astro/quick-react.ts'
+import { sharedFiles } from './scripts/lib/build/astro/shared-files.ts'
+import { shippedPackages } from './scripts/lib/build/astro/shipped-packages.ts'
+import { sitePacks } from './scripts/lib/build/astro/site-packs.ts'
+import { sitemapEntry } from './scripts/lib/build/astro/sitemap-entry.ts'
+import { smallerScripts } from './scripts/lib/build/astro/smaller-scripts.ts'
+import { withdrawnWorker } from './scripts/lib/build/astro/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
-import { addTexts } from './src/i18n/list/add.ts'
-import { lowEndScript } from './src/islands/low-end.ts'
-import { troubleScript } from './src/islands/trouble-script.ts'
+import { addTexts } from './src/list/add/texts.ts'
 import { minimumBrowsers } from './src/minimum-browsers.ts'
 import { siteSecretHeader } from './src/protocol/site-secret.ts'
 import { findRoute } from './src/server/limits/api-routes.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
 import { defaultSiteUrl } from './src/settings/site-url.ts'
+import { lowEndScript } from './src/ui/low-end.ts'
+import { troubleScript } from './src/ui/trouble-script.ts'
 
 const pocketBaseUrl = process.env.POCKETBASE_URL
 
@@ -46,7 +46,7 @@ const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.o
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
-const earlyScript = inlineScript('src/islands/list/early/early-script.ts', { ADDING: addTexts.adding })
+const earlyScript = inlineScript('src/list/early/early-script.ts', { ADDING: addTexts.adding })
 const myListsScript = inlineScript('src/components/home/my-lists-script.ts')
 
 const buildCache = process.env.BUILD_CACHE

@@ -31,6 +31,12 @@ const inProduction = [
   'scripts/mail-test.ts',
 ]
 
+/**
+ * Node's options for the server, the same as in docs/systemd. With V8's usual young generation a connection that waits for
+ * changes takes up to 26 KB instead of 11.
+ */
+const optionsOfServer = ['--max-semi-space-size=1']
+
 const runningMajor = Number.parseInt(process.versions.node, 10)
 
 /** @type {(sentence: string) => never} */
@@ -102,7 +108,8 @@ function handOver(node, parameters) {
   const programs = [root, tests].map((folder) => join(folder, 'node_modules/.bin'))
   const path = [...programs, dirname(node), process.env.PATH].join(delimiter)
   const settings = process.env.SETTINGS_FILE ? [`--env-file=${process.env.SETTINGS_FILE}`] : []
-  const script = spawn(node, [...settings, ...parameters], {
+  const options = parameters[0] === 'scripts/start.ts' ? optionsOfServer : []
+  const script = spawn(node, [...options, ...settings, ...parameters], {
     cwd: root,
     env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

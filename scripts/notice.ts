@@ -1,6 +1,6 @@
 /** Writes NOTICE.md, and the names of the packages in the code for browsers, from a build of the present site. */
 import { writeFileSync } from 'node:fs'
-import { packagesShippedBy } from './lib/build/shipped-packages.ts'
+import { packagesShippedBy } from './lib/build/astro/shipped-packages.ts'
 import { ensureSiteBuilt } from './lib/build/site.ts'
 import { noticeFile } from './lib/notice/notice-file.ts'
 import { runScript } from './lib/problem.ts'

@@ -44,7 +44,7 @@ import {
   readSpoken,
   suggestionsFor,
 } from '../src/domain/with-all-words.ts'
-import { readFile } from '../src/stores/files/read-file.ts'
+import { readFile } from '../src/list/import/read-file.ts'
 
 type Line = Record<string, unknown>
 /** Returns the answer, or a promise of it. */

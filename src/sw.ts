@@ -3,11 +3,12 @@
 import { keepShared } from './device/shared-text.ts'
 import { sendTag, type WorkerMessage } from './device/worker-messages.ts'
 import { longestImport } from './domain/lib/reading-limits.ts'
+import { openNotice, showNotice } from './list/notices/show-notice.ts'
 import { addresses } from './site.ts'
+import { openIdbStorage } from './sync/storage/idb-storage.ts'
 import { createFileCache } from './worker/file-cache.ts'
 import { createNavigation } from './worker/navigation.ts'
 import { sendForBrowser, sendForPage } from './worker/send-in-background.ts'
-import { openNotice, showNotice } from './worker/show-notice.ts'
 
 /** Part of the Background Synchronization API, which TypeScript's types lack. */
 interface SyncEvents {
@@ -48,11 +49,11 @@ self.addEventListener('sync', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(showNotice(self.registration, self.clients, pushedIn(event)))
+  event.waitUntil(showNotice(self.registration, self.clients, pushedIn(event), openIdbStorage))
 })
 
 self.addEventListener('notificationclick', (event) => {
-  event.waitUntil(openNotice(event.notification, self.clients))
+  event.waitUntil(openNotice(event.notification, self.clients, openIdbStorage))
 })
 
 self.addEventListener('fetch', (event) => {

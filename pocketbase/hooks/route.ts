@@ -4,7 +4,7 @@ import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './an
 import { isOutdated, noKey, noList } from './cluster/served.ts'
 import { isFromSite } from './from-site.ts'
 import { attempt } from './journal.ts'
-import { findKeyed, type ListByKey, touchKey } from './list/keys.ts'
+import { findKeyed, type ListByKey, touchKey } from './keys/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'

@@ -74,6 +74,7 @@ onBootstrap((e) => {
   require(`${__hooks}/app.js`).noteStart(e, Date.now())
   require(`${__hooks}/app.js`).applyMailSettings(e)
   require(`${__hooks}/app.js`).startRestoreMark(e, Date.now())
+  require(`${__hooks}/app.js`).makeBatchView(e)
   require(`${__hooks}/app.js`).keepSuperuser(e)
   require(`${__hooks}/app.js`).chooseOptimize()
 })

@@ -1,12 +1,6 @@
 // The distribution of lists over several nodes: the slots that this node does not serve, or not yet, or no longer (a
 // slot without a row is served here, so a single node has no rows); the keys that do not begin with the slot of their
 // list; the accounts that keep a list, each by a random id. These are plain tables, so the dashboard cannot edit them.
-const batchGuard = `
-  CREATE TRIGGER refuse_batch_elsewhere INSTEAD OF INSERT ON accepted_batches BEGIN
-    SELECT RAISE(ABORT, 'list-moved-on')
-    WHERE EXISTS (SELECT 1 FROM slots WHERE slot = substr(NEW.token, 1, 3) AND state <> 'here');
-  END`
-
 const counters = [
   `CREATE TRIGGER count_keeper AFTER INSERT ON keepers BEGIN
      UPDATE lists SET saved = saved + 1 WHERE id = NEW.list;
@@ -47,7 +41,7 @@ migrate(
            slot = substr(coalesce((SELECT share_token FROM lists WHERE id = list_id), token), 1, 3)`)
     run('INSERT INTO keepers (list, keeper) SELECT list_id, keeper FROM saved_lists')
     run('UPDATE lists SET saved = (SELECT count(*) FROM keepers WHERE list = lists.id)')
-    for (const sql of [...counters, batchGuard]) run(sql)
+    for (const sql of counters) run(sql)
 
     const others = arrayOf(new DynamicModel({ key: '', slot: '' }))
     app
@@ -62,7 +56,7 @@ migrate(
   },
   (app) => {
     const run = (sql) => app.db().newQuery(sql).execute()
-    run('DROP TRIGGER refuse_batch_elsewhere')
+    run('DROP VIEW IF EXISTS accepted_batches')
     for (const table of ['keepers_to_leave', 'keepers', 'slot_exceptions', 'slots'])
       run(`DROP TABLE ${table}`)
     const saved = app.findCollectionByNameOrId('saved_lists')

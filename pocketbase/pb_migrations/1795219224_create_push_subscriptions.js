@@ -1,21 +1,5 @@
 // Devices that subscribe to notifications of a list: the address at the push service of their browser, their options,
-// and the pending notification. The statement of a batch of changes also writes the pending notifications: its view
-// gets a column and a trigger for them. Times are in ms since 1970, 0 for never.
-const viewEdit = ["'' AS changed_by", "'' AS owed,'' AS changed_by"]
-
-// A pending notification is computed from the previous one. If that was sent meanwhile, the batch has to be tried
-// again.
-const noteOwed = `
-  CREATE TRIGGER note_owed INSTEAD OF INSERT ON accepted_batches BEGIN
-    SELECT RAISE(ABORT, 'list-moved-on') WHERE EXISTS (
-      SELECT 1 FROM json_each(NEW.owed) note JOIN push_subscriptions s ON s.id = note.value->>'id'
-      WHERE s.last_sent <> note.value->>'lastSentMs'
-    );
-
-    UPDATE push_subscriptions SET owed = note.value->>'owed', due = note.value->>'dueMs'
-    FROM json_each(NEW.owed) note
-    WHERE push_subscriptions.id = note.value->>'id' AND push_subscriptions.list = NEW.list;
-  END`
+// and the pending notification. Times are in ms since 1970, 0 for never.
 
 // Ends the subscriptions that were made by a former link.
 const endWithLink = `
@@ -73,37 +57,14 @@ function create(app) {
   )
 }
 
-/** Replaces the view. That deletes all its triggers, so they are created again. */
-function rewriteView(app, [old, changed], isKept) {
-  const rows = arrayOf(new DynamicModel({ name: '', sql: '' }))
-  app
-    .db()
-    .newQuery(
-      "SELECT name, sql FROM sqlite_master WHERE tbl_name = 'accepted_batches' ORDER BY type = 'trigger'",
-    )
-    .all(rows)
-  const parts = rows.map(({ name, sql }) => ({ name, sql: String(sql) }))
-  app.db().newQuery('DROP VIEW accepted_batches').execute()
-  for (const { name, sql } of parts.filter(isKept)) {
-    if (name === 'accepted_batches' && sql.split(old).length !== 2)
-      throw new Error(`${name} does not hold ${old} once`)
-    app
-      .db()
-      .newQuery(name === 'accepted_batches' ? sql.replace(old, () => changed) : sql)
-      .execute()
-  }
-}
-
 migrate(
   (app) => {
     create(app)
-    rewriteView(app, viewEdit, () => true)
-    for (const sql of [noteOwed, endWithLink]) app.db().newQuery(sql).execute()
+    app.db().newQuery(endWithLink).execute()
   },
   (app) => {
-    const [before, after] = viewEdit
-    rewriteView(app, [after, before], ({ name }) => name !== 'note_owed')
-    app.db().newQuery('DROP TRIGGER end_subscriptions_with_link').execute()
+    for (const sql of ['DROP VIEW IF EXISTS accepted_batches', 'DROP TRIGGER end_subscriptions_with_link'])
+      app.db().newQuery(sql).execute()
     app.delete(app.findCollectionByNameOrId('push_subscriptions'))
   },
 )

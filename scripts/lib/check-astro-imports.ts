@@ -1,7 +1,7 @@
 /** Checks the imports of .astro files by the table of .dependency-cruiser.mjs, because dependency-cruiser cannot read them. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { rooms } from '../../.dependency-cruiser.mjs'
+import { rooms, stores } from '../../.dependency-cruiser.mjs'
 import { Problem, runScript } from './problem.ts'
 import { inProject } from './root.ts'
 
@@ -13,9 +13,15 @@ function strayImports(room: string, file: string): string[] {
   return [...readFileSync(inProject(file), 'utf8').matchAll(imports)]
     .map(([, path = '']) => join(dirname(file), path))
     .filter(
-      (path) => !allowed.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place)),
+      (path) =>
+        isStore(path) ||
+        !allowed.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place)),
     )
     .map((path) => `${file} → ${path}`)
+}
+
+function isStore(path: string): boolean {
+  return new RegExp(stores.path).test(path) && !stores.pathNot.some((other) => new RegExp(other).test(path))
 }
 
 await runScript(async () => {

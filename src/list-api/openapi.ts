@@ -21,15 +21,14 @@ const named = [
   ...[setWebhookSchema, webhookSchema, webhookMessageSchema],
 ]
 
-/** The product: its name, its version and its address. */
+/** The product's name and version. */
 export interface ApiOwner {
   name: string
   version: string
-  base: URL
 }
 
 /** Returns the API as an OpenAPI document of version 3.1, whose schemas are JSON Schema 2020-12 as written by zod. */
-export function openApiDocument({ name, version, base }: ApiOwner): Json {
+export function openApiDocument({ name, version }: ApiOwner): Json {
   return {
     openapi: '3.1.1',
     info: {
@@ -37,7 +36,8 @@ export function openApiDocument({ name, version, base }: ApiOwner): Json {
       version,
       description: 'O listă de cumpărături pentru alte programe, printr-o cheie făcută din meniul ei.',
     },
-    servers: [{ url: base.origin }],
+    // Relative to the document, so it is right at every address that leads here.
+    servers: [{ url: '/' }],
     security: [{ listKey: [] }],
     paths: pathsOf(Object.entries(operations)),
     webhooks: { listChanged: { post: listChanged } },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { categoryKeys } from '../domain/item/fields.ts'
 import { itemsPerList, longestText } from '../domain/lib/reading-limits.ts'
-import { endpointLength } from '../domain/notices/endpoint.ts'
+import { endpointLength } from '../domain/webhooks/endpoint.ts'
 
 /** Most items in one text, because the answer to each request is kept for a day. */
 export const thingsPerText = 20
@@ -20,6 +20,11 @@ export const requestName = z
   })
 
 const category = z.enum(categoryKeys)
+/** Any text in answers, because programs that were generated from an enumeration would fail at a new aisle. */
+const shownCategory = z.string().meta({
+  description: `Raionul: cel ales de cineva, altfel cel pe care îl spune numele. Acum: ${categoryKeys.join(', ')}; pot apărea și altele.`,
+  examples: ['lactate'],
+})
 const note = z
   .string()
   .meta({ description: 'Ce s-a adăugat la produs; gol pentru nimic. Cel mult 200 de caractere.' })
@@ -59,9 +64,7 @@ export const itemSchema = z
     name,
     quantity,
     unit,
-    category: category.meta({
-      description: 'Raionul: cel ales de cineva, altfel cel pe care îl spune numele.',
-    }),
+    category: shownCategory,
     note,
     store,
     price,

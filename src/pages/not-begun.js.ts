@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { notBegunScript } from '../islands/trouble-script.ts'
+import { notBegunScript } from '../ui/trouble-script.ts'
 
 /** Serves the script that a page loads when its other scripts do not start. */
 export const GET: APIRoute = () =>

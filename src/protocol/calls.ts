@@ -13,7 +13,7 @@ export interface Call {
 
 /**
  * The calls of every open list; the types of bodies and answers are below, and `docs/how-sync-works.md` gives the reasons. The
- * calls of keys, notifications and accounts are in files of their own, so that a page only loads them if it uses them.
+ * calls of keys, notifications and accounts are in other files, so that a page only loads them if it uses them.
  */
 export const calls = {
   createList: { method: 'POST', path: '/api/list' },

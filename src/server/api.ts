@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { calls } from '../protocol/calls.ts'
 import { clusterPath } from '../protocol/cluster.ts'
-import { type PushKeyAnswer, readPushKey } from '../protocol/notices.ts'
+import { type PushKeyAnswer, readPushKey } from '../protocol/late-calls.ts'
 import { slotParameter, slotShape } from '../protocol/slot.ts'
 import type { ClusterDoor } from './cluster/cluster-door.ts'
 import type { Health } from './health/health.ts'

@@ -3,7 +3,7 @@ import { addresses } from '../site.ts'
 import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
 import { createCalDav } from './caldav/caldav.ts'
-import { isOfDav } from './caldav/dav-paths.ts'
+import { isLeadIn, isOfDav } from './caldav/dav-paths.ts'
 import { type ClusterMembership, clusterDoor } from './cluster/cluster-door.ts'
 import { tellOfFailedPromises } from './health/failed-promises.ts'
 import { type Checked, createHealth } from './health/health.ts'
@@ -88,7 +88,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     const { pathname, search } = address
     // The rest of the server reads the address only in this checked form.
     request.url = pathname + search
-    if (isOfDav(pathname)) return serveDav(request, response, address)
+    if (isOfDav(pathname) || isLeadIn(pathname, request.method)) return serveDav(request, response, address)
     if (isOfApi(pathname)) return serveApi(request, response, address)
     servePage(request, response, address)
   })

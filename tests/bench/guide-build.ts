@@ -36,7 +36,7 @@ async function buildMs(copies: number, atEnd: (ending: () => void) => void): Pro
   for (const name of copied) cpSync(inProject(name), join(folder, name), { recursive: true })
   symlinkSync(inProject('node_modules'), join(folder, 'node_modules'))
   rmSync(join(folder, 'src/pages/share'), { recursive: true, force: true })
-  allowLargePacks(join(folder, 'scripts/lib/build/pwa-options.ts'))
+  allowLargePacks(join(folder, 'scripts/lib/build/astro/pwa-options.ts'))
   for (let copy = 1; copy < copies; copy += 1) addFoods(join(folder, 'src/content'), `-copie-${letter(copy)}`)
   const began = performance.now()
   await runQuietly('astro', ['build', '--root', folder])

@@ -1,7 +1,7 @@
 import type { App } from '../pocketbase.d.ts'
 import { execute, storedTime } from '../sql.ts'
 
-/** The period that the mail names (src/i18n/account/mails.ts). */
+/** The period that the mail names (src/i18n/mails.ts). */
 const keptMs = 7 * 24 * 3_600_000
 
 /**

@@ -1,5 +1,5 @@
-import type { SavedListAnswer } from '../../../src/protocol/account.ts'
 import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
+import type { SavedListAnswer } from '../../../src/protocol/late-calls.ts'
 import { listsPerAccount } from '../../../src/protocol/limits.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
 import type { RefusalCode } from '../answer.ts'

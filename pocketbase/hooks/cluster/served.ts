@@ -4,15 +4,20 @@ import { slotEpochHeader, slotOf, slotParameter } from '../../../src/protocol/sl
 import type { Database, RequestEvent } from '../pocketbase.d.ts'
 import { prepared, textRows } from '../sql.ts'
 
-/** SQL condition: this node serves the slot of a row of `lists`. A slot that is being moved is served by neither node. */
-export const isServed = `NOT EXISTS (
-  SELECT 1 FROM slots WHERE slot = substr(lists.share_token, 1, 3) AND state <> 'here'
-)`
+/**
+ * SQL condition: this node serves the slot of a token. A slot that is being moved is served by neither node.
+ *
+ * @param token SQL expression
+ */
+export function servesSlotOf(token: string): string {
+  return `NOT EXISTS (SELECT 1 FROM slots WHERE slot = substr(${token}, 1, 3) AND state <> 'here')`
+}
+
+/** SQL condition: this node serves the slot of a row of `lists`. */
+export const isServed = servesSlotOf('lists.share_token')
 
 /** SQL condition: this node serves the slot of `{:token}`. */
-export const isTokenServed = `NOT EXISTS (
-  SELECT 1 FROM slots WHERE slot = substr({:token}, 1, 3) AND state <> 'here'
-)`
+export const isTokenServed = servesSlotOf('{:token}')
 
 /** Reason for which a token opens no list here: there is none, or another node may have it. */
 export function noList(database: Database, token: string): 'unknown-list' | 'elsewhere' {

@@ -11,6 +11,7 @@ import { isServed } from '../cluster/served.ts'
 import { storedNotes, subscribersJson } from '../notices/subscriptions.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
+import { type BatchValues, saveSql } from './batch-view.ts'
 import type { HistoryChange } from './history.ts'
 import { itemJson } from './item-json.ts'
 import { opened, readOnlyJson } from './lists.ts'
@@ -233,17 +234,10 @@ export function saveTransaction(
       bought: JSON.stringify(bought),
       putBack: JSON.stringify(putBack),
       owed: storedNotes(notes),
-    })
+    } satisfies BatchValues)
     return true
   } catch (error) {
     if (String(error).includes('list-moved-on')) return false
     throw error
   }
 }
-
-const saveSql = `
-  INSERT INTO accepted_batches
-    (token, list, seen_rev, rev, name, named_rev, options, changed_by, now, items, changes, bought, put_back, owed)
-  VALUES
-    ({:token}, {:listId}, {:seenRev}, {:rev}, {:name}, {:namedAt}, {:options}, {:changedBy}, {:now}, {:items}, {:changes},
-     {:bought}, {:putBack}, {:owed})`

@@ -1,4 +1,4 @@
-import type { MailKind } from '../../../src/i18n/account/mails.ts'
+import type { MailKind } from '../../../src/i18n/mails.ts'
 import { addresses } from '../../../src/site.ts'
 import type { AccountMailEvent } from './mail-types.d.ts'
 import { writeMail } from './write-mail.ts'

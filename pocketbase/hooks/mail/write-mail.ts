@@ -1,4 +1,4 @@
-import { type MailKind, mailTexts } from '../../../src/i18n/account/mails.ts'
+import { type MailKind, mailTexts } from '../../../src/i18n/mails.ts'
 
 interface Mail {
   subject: string

@@ -1,11 +1,32 @@
-import { type Note, type Owed, owedAgain, shoppingMs } from '../../../src/domain/notices/owed.ts'
-import { nextNoticeTryMs } from '../../../src/domain/notices/retry.ts'
-import { subscriptionsPerList, type WantedNotices } from '../../../src/domain/notices/subscription.ts'
-import type { NoticeOutcome, OwedNotice, TakeDueBody, UntakenNotice } from '../../../src/protocol/operator.ts'
+import {
+  type Note,
+  nextNoticeTryMs,
+  type Owed,
+  owedAgain,
+  shoppingMs,
+} from '../../../src/domain/notices/owed.ts'
+import {
+  readNoticeDevice,
+  readWantedNotices,
+  subscriptionsPerList,
+  type WantedNotices,
+} from '../../../src/domain/notices/subscription.ts'
+import type { NoticeDeviceBody } from '../../../src/protocol/late-calls.ts'
+import type {
+  DueAnswer,
+  NoticeOutcome,
+  OwedNotice,
+  TakeDueBody,
+  UntakenNotice,
+} from '../../../src/protocol/operator.ts'
+import { empty, json, type RefusalCode, refused } from '../answer.ts'
 import { isServed } from '../cluster/served.ts'
+import { byTurns, readTakeDue, turnOf, valuesOf } from '../operator/take-due.ts'
+import { noteUndelivered } from '../operator/undelivered.ts'
 import type { App, Database } from '../pocketbase.d.ts'
+import type { Fields } from '../request.ts'
+import { listRoute, openRoute } from '../route.ts'
 import { execute, jsonObject, textRows, writeInTransaction } from '../sql.ts'
-import { byTurns, turnOf, valuesOf } from './take-due.ts'
 
 /** Subscriptions of a list, as `Subscriber`s, in SQL that selects from `lists`. */
 export const subscribersJson = `(
@@ -36,12 +57,7 @@ function deviceOn(listId: string, endpoint: string): string {
  *
  * @returns false, with nothing saved, if the list has the maximum number of subscriptions
  */
-export function keepSubscription(
-  database: Database,
-  listId: string,
-  wanted: WantedNotices,
-  nowMs: number,
-): boolean {
+function keepSubscription(database: Database, listId: string, wanted: WantedNotices, nowMs: number): boolean {
   const { kinds, showsNames, isShopping, ...values } = wanted
   const kept = execute(
     database,
@@ -68,7 +84,7 @@ export function keepSubscription(
   return kept > 0
 }
 
-export function endSubscription(database: Database, listId: string, device: string): void {
+function endSubscription(database: Database, listId: string, device: string): void {
   execute(database, 'DELETE FROM push_subscriptions WHERE id = {:device} AND list = {:listId}', {
     device,
     listId,
@@ -103,7 +119,7 @@ const dueRows = `
  * Returns due notifications, each once: if the server ends before it has sent one, it is lost, which is better than sending
  * the same notification twice. Those that the server reports as not accepted become due again.
  */
-export function takeDue(app: App, asked: TakeDueBody<unknown>, nowMs: number): OwedNotice[] {
+function takeDue(app: App, asked: TakeDueBody<unknown>, nowMs: number): OwedNotice[] {
   const values = valuesOf(asked, nowMs)
   const sql = `SELECT ${noticeJson} AS value FROM ${byTurns(dueRows, 'turn, due')}`
   if (textRows(app.db(), sql, values).length === 0) return []
@@ -125,7 +141,7 @@ export function takeDue(app: App, asked: TakeDueBody<unknown>, nowMs: number): O
 /**
  * Records the outcomes of notifications: the subscription has ended, or a notification that was not accepted is due again.
  */
-export function settleNotices(app: App, outcomes: readonly NoticeOutcome[], nowMs: number): void {
+function settleNotices(app: App, outcomes: readonly NoticeOutcome[], nowMs: number): void {
   if (outcomes.length === 0) return
   writeInTransaction(app, (transaction) => {
     for (const settled of outcomes) {
@@ -179,4 +195,39 @@ function oweAgain(
      WHERE id = {:id} AND taken = {:takenMs}`,
     { ...values, owed: JSON.stringify(again), dueMs, retries: retries + 1, sinceMs },
   )
+}
+
+/**
+ * POST /api/list/notices: subscribes a device to notifications about a list, or changes its settings, or records that the
+ * device begins or ends shopping.
+ */
+export const subscribeToNotices = listRoute(
+  { access: 'edit', body: readWanted },
+  ({ app, list, body, nowMs }) =>
+    keepSubscription(app.db(), list.id, body, nowMs) ? empty : refused('too-many-subscriptions'),
+)
+
+/** DELETE /api/list/notices: ends a device's subscription; repeating it has no effect. */
+export const endNotices = listRoute({ access: 'edit', body: readDevice }, ({ app, list, body }) => {
+  endSubscription(app.db(), list.id, body.device)
+  return empty
+})
+
+/**
+ * POST /api/operator/notices: accepts the outcomes of earlier notifications, and returns those that are due. Visitors have
+ * no access to it.
+ */
+export const takeNotices = openRoute({ body: readTakeDue<NoticeOutcome> }, ({ app, body, nowMs }) => {
+  noteUndelivered(app, 'notices', body.undelivered)
+  settleNotices(app, body.outcomes, nowMs)
+  return json<DueAnswer<OwedNotice>>({ due: takeDue(app, body, nowMs) })
+})
+
+function readWanted(fields: Fields): WantedNotices | RefusalCode {
+  return readWantedNotices(fields) ?? 'malformed'
+}
+
+function readDevice(fields: Fields): NoticeDeviceBody | RefusalCode {
+  const device = readNoticeDevice(fields.device)
+  return device === '' ? 'malformed' : { device }
 }

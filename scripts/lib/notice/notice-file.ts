@@ -1,7 +1,7 @@
 import { type PackageLicence, readPackageLicence } from '../../../src/credits/package-licence.ts'
 import { licences, type Work, works } from '../../../src/credits/works.ts'
 import { addresses } from '../../../src/site.ts'
-import type { ShippedPackages } from '../build/shipped-packages.ts'
+import type { ShippedPackages } from '../build/astro/shipped-packages.ts'
 import { readTable } from '../guide/read-files.ts'
 import { type InstalledPackages, installedPackages } from './installed-packages.ts'
 

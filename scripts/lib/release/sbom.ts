@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../src/version.ts'
-import { packagesShippedBy } from '../build/shipped-packages.ts'
+import { packagesShippedBy } from '../build/astro/shipped-packages.ts'
 import { portableCode } from '../build/site.ts'
 import { pocketBaseVersion } from '../pocketbase/release.ts'
 

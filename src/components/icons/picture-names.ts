@@ -1,6 +1,6 @@
 import { guideCategories } from '../../guide/categories.ts'
 import { foodPicture } from '../../guide/food-picture.ts'
-import { categoryPictures, wordPictures } from '../../islands/list/parts/picture-words.ts'
+import { categoryPictures, wordPictures } from '../../list/rows/picture-words.ts'
 import { getGuide } from '../../published/guide.ts'
 
 const screenPictures = [

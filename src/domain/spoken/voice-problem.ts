@@ -1,4 +1,4 @@
-/** Reasons for which speech input gave no text; the messages are in `src/i18n/list/voice.ts`. */
+/** Reasons for which speech input gave no text; the messages are in `src/list/voice/texts.ts`. */
 export type VoiceProblem =
   | 'denied'
   | 'missing'

@@ -51,7 +51,7 @@ export interface TemplateItem {
   note?: string
 }
 
-/** Items to buy for an occasion. The title is in `src/i18n/templates.ts`. */
+/** Items to buy for an occasion. The title is in `src/list/templates/ready-texts.ts`. */
 export interface Template {
   key: TemplateKey
   counted: Counted

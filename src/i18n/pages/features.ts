@@ -1,16 +1,16 @@
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { IconName } from '../../icons.ts'
+import { addedTexts } from '../../list/add/added-texts.ts'
+import { foodLinkTexts } from '../../list/editor/food-link-texts.ts'
+import { presenceTexts } from '../../list/people/texts.ts'
+import { shareTexts } from '../../list/share/texts.ts'
+import { shoppingTexts } from '../../list/shopping/texts.ts'
+import { connectionTexts, doneTexts, listTexts, undoTexts } from '../../list/texts.ts'
 import { site } from '../../site.ts'
 import { categoryLabels } from '../categories.ts'
 import { countWaiting } from '../count.ts'
-import { foodLinkTexts } from '../guide/food-links.ts'
 import { foodTexts } from '../guide/guide.ts'
-import { addedTexts } from '../list/added.ts'
-import { connectionTexts, doneTexts, listTexts, undoTexts } from '../list/list.ts'
-import { presenceTexts } from '../list/presence.ts'
-import { shareTexts } from '../list/share.ts'
-import { shoppingTexts } from '../shop/shopping.ts'
 
 /** A part of a list, drawn on a feature's card with the texts of the list itself. */
 export type ScenePart =
@@ -127,6 +127,38 @@ const cards: readonly FeatureCard[] = [
   },
 ]
 
+/** What the list does with money, habits and other programs. */
+const alongside: readonly { title: string; text: string }[] = [
+  {
+    title: 'Cât costă',
+    text: 'Scrieți „lapte 7,49 lei”, iar lista adună ce e în coș, arată cât mai aveți din buget și câte produse nu au preț.',
+  },
+  {
+    title: 'Tichete și garanție',
+    text: 'Vedeți cât se poate plăti cel mult cu tichete de masă și câtă garanție aveți pe sticle și doze. Ce se plătește cu tichete hotărăște magazinul.',
+  },
+  {
+    title: 'Drumul prin magazin',
+    text: 'Alegeți magazinul și bifați în mers: cu timpul, raioanele se așază în ordinea în care treceți pe lângă ele. Le puteți muta și cu mâna.',
+  },
+  {
+    title: 'Istoric și „De obicei”',
+    text: 'Ce ați cumpărat rămâne în istoric, pe zile, și se poate căuta. „De obicei” vă arată ce poate s-a terminat.',
+  },
+  {
+    title: 'Liste gata făcute',
+    text: 'Pentru un grătar sau pentru sărbători, cu cantități după câți sunteți. Lista de acum o puteți păstra ca s-o puneți oricând la loc.',
+  },
+  {
+    title: 'Anunță-mă',
+    text: 'Telefonul vă spune când cineva adaugă ceva cât sunteți la cumpărături sau când totul e bifat: cel mult o dată la 5 minute, iar noaptea deloc, dacă alegeți ore de liniște.',
+  },
+  {
+    title: 'Veniți de la Bring!, Keep sau WhatsApp?',
+    text: 'Din meniul listei alegeți fișierul sau lipiți textul, și vedeți ce s-a înțeles înainte să se adauge ceva. Merge și cu Todoist, Trello, un tabel ori o rețetă.',
+  },
+]
+
 const smallThings: readonly { icon: IconName; text: string }[] = [
   { icon: 'lightbulb', text: 'Sugestii din ce puneți des pe listă' },
   { icon: 'qr-code', text: 'Cod QR pentru cine stă lângă dumneavoastră' },
@@ -154,6 +186,7 @@ export const featuresTexts = {
   blurb:
     'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
   cards: { label: 'Nouă funcții', list: cards },
+  alongside: { title: 'Bani, obiceiuri, alte aplicații', list: alongside },
   smallThings: { title: 'Și lucrurile mărunte', list: smallThings },
   steps: { title: 'Trei pași până la casă', list: steps },
   /** Also shown on the pages about the site and about the list. */

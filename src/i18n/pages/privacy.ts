@@ -1,6 +1,6 @@
+import { moveTexts } from '../../my-lists/move/texts.ts'
+import { recentTexts } from '../../my-lists/texts.ts'
 import { filled } from '../filled.ts'
-import { moveTexts } from '../list/move.ts'
-import { recentTexts } from '../list/recent.ts'
 
 /** One part of the privacy page. */
 interface PrivacyPartTexts {

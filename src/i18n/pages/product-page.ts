@@ -1,9 +1,11 @@
 import type { IconName } from '../../icons.ts'
-import { listStates, listTexts } from '../list/list.ts'
-import { menuTexts } from '../list/menu.ts'
-import { moveTexts } from '../list/move.ts'
-import { recentTexts } from '../list/recent.ts'
-import { shareTexts } from '../list/share.ts'
+import { importTexts } from '../../list/import/texts.ts'
+import { menuTexts } from '../../list/menu/texts.ts'
+import { moneyTexts } from '../../list/money/texts.ts'
+import { shareTexts } from '../../list/share/texts.ts'
+import { listStates, listTexts } from '../../list/texts.ts'
+import { moveTexts } from '../../my-lists/move/texts.ts'
+import { recentTexts } from '../../my-lists/texts.ts'
 
 /** Features of a good list, and how this site provides them. */
 const goodPoints: readonly { icon: IconName; color: string; title: string; text: string }[] = [
@@ -103,6 +105,14 @@ const questions: readonly { question: string; answer: string }[] = [
   {
     question: 'Pot folosi o listă primită pe WhatsApp? Dar să o tipăresc pe a mea?',
     answer: `Da. Copiați mesajul și lipiți-l în câmpul de adăugare: fiecare rând devine un produs, iar înainte de adăugare vedeți ce a ieșit. Din meniul listei, „${menuTexts.copy}” și „${menuTexts.print}” fac drumul invers.`,
+  },
+  {
+    question: 'Cum aduc lista din Bring!, Google Keep sau AnyList?',
+    answer: `Deschideți o listă și alegeți din meniu „${importTexts.title}”: puneți fișierul exportat sau textul copiat din cealaltă aplicație. Merge și cu Todoist, Trello, Microsoft To Do, un tabel sau o rețetă, iar înainte de adăugare vedeți ce s-a înțeles.`,
+  },
+  {
+    question: 'Pot afla cât costă cumpărăturile?',
+    answer: `Da. Scrieți prețul lângă produs, de exemplu „lapte 7,49 lei”. La „${moneyTexts.title}” vedeți suma, bugetul și cât se poate plăti cel mult cu tichete de masă.`,
   },
   {
     question: 'Cine îmi poate vedea lista și cum o regăsesc?',

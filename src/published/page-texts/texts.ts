@@ -53,6 +53,8 @@ const featuresPage = {
   blurb: line(featuresTexts.blurb),
   cardsLabel: line(featuresTexts.cards.label),
   cards: cards(featuresTexts.cards.list),
+  alongsideTitle: line(featuresTexts.alongside.title),
+  alongside: entries(featuresTexts.alongside.list),
   smallThingsTitle: line(featuresTexts.smallThings.title),
   smallThings: phrases(featuresTexts.smallThings.list),
   stepsTitle: line(featuresTexts.steps.title),

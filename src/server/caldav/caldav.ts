@@ -7,7 +7,7 @@ import type { RequestSummary } from '../limits/request-summary.ts'
 import type { Programs } from '../programs/programs.ts'
 import { basicKey } from './basic-key.ts'
 import { davHeaders, refuseKey } from './dav-headers.ts'
-import { davPaths, placeAt } from './dav-paths.ts'
+import { davPaths, isLeadIn, placeAt } from './dav-paths.ts'
 import { readMethod } from './methods.ts'
 
 interface CalDav {
@@ -27,7 +27,7 @@ export function createCalDav({ admit, prepare, programs }: CalDav) {
     }
     const key = basicKey(request.headers.authorization)
     if (!admit(request, response, summaryOf(request, key ?? ''))) return
-    if (pathname === davPaths.wellKnown) leadIn(request, response)
+    if (isLeadIn(pathname, method)) leadIn(request, response)
     else if (method === 'OPTIONS') tellMethods(request, response, 200)
     else if (!key) refuse(request, () => refuseKey(response))
     else openByKey(request, response, pathname)
@@ -61,9 +61,10 @@ function summaryOf({ headers }: IncomingMessage, token: string): RequestSummary 
   }
 }
 
+/** Redirects to the principal, by the statuses that RFC 6764 names. */
 function leadIn(request: IncomingMessage, response: ServerResponse): void {
   drain(request)
-  const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 308
+  const status = request.method === 'GET' || request.method === 'HEAD' ? 301 : 307
   response.writeHead(status, { Location: davPaths.principal, 'Cache-Control': 'no-cache' }).end()
 }
 

@@ -27,6 +27,11 @@ export function isOfDav(pathname: string): boolean {
   return pathname === davPaths.wellKnown || /^\/dav(?:\/|$)/.test(pathname)
 }
 
+/** True when a program looks for its account: at CalDAV's well-known path, or at the bare address that a person has typed. */
+export function isLeadIn(pathname: string, method: string | undefined): boolean {
+  return pathname === davPaths.wellKnown || (pathname === '/' && method === 'PROPFIND')
+}
+
 /** Parses a path; the last slash is optional, because programs omit it. Returns undefined for an unknown path. */
 export function placeAt(pathname: string): DavPlace | undefined {
   const kind = collections[pathname.endsWith('/') ? pathname : `${pathname}/`]

@@ -1,9 +1,8 @@
 import { apiCalls } from '../../list-api/api-calls.ts'
-import { accountCalls } from '../../protocol/account.ts'
 import { calls } from '../../protocol/calls.ts'
+import { accountCalls, noticeCalls, readPushKey } from '../../protocol/late-calls.ts'
 import { keyCalls } from '../../protocol/list-keys.ts'
 import { realtimePath } from '../../protocol/live.ts'
-import { noticeCalls, readPushKey } from '../../protocol/notices.ts'
 import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import type { BudgetName } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { isEndpoint } from '../../domain/notices/endpoint.ts'
+import { isEndpoint } from '../../domain/webhooks/endpoint.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { setWebhookSchema } from '../../list-api/schemas.ts'
 import type { KeyedWebhookAnswer } from '../../protocol/list-keys.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { linkTexts } from '../../../src/i18n/list/link-control.ts'
+import { linkTexts } from '../../../src/list/share/link-texts.ts'
 import type { Person } from '../support/person.ts'
 import { pretendPush, withoutPush } from '../support/push.ts'
 import { expect, test } from '../support/test.ts'

@@ -12,7 +12,7 @@ import { siteOver } from '../../support/server/site-over.ts'
 import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the type that it expects
-const document: any = openApiDocument({ name: 'Lista', version: '1', base: new URL('http://localhost') })
+const document: any = openApiDocument({ name: 'Lista', version: '1' })
 const names = Object.keys(apiCalls) as OperationName[]
 
 const server = usePocketBase()
@@ -140,4 +140,11 @@ it('every problem that a program can meet is documented', () => {
   const told = Object.values<Operation>(operations).flatMap(({ problems }) => problems)
   // The last two are answers of unknown addresses and of wrong methods.
   expect(new Set([...told, 'not-found', 'wrong-method'])).toEqual(new Set(Object.keys(apiProblems)))
+})
+
+it('leaves answers open for new values, and names no machine', () => {
+  const { Item, List, Changed } = document.components.schemas
+  for (const answer of [Item, List, Changed]) expect(JSON.stringify(answer)).not.toContain('"enum"')
+  expect(Item.properties.category).toMatchObject({ type: 'string' })
+  expect(document.servers).toEqual([{ url: '/' }])
 })

@@ -21,7 +21,7 @@ import { storeCases } from '../../unit/domain/text/store-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
 import { alteredCases, endpointCases, owedCases, untakenCase, wantedCases } from './notice-cases.ts'
 import * as domain from './rules-in-use.ts'
-import { characters, itemTexts } from './texts.ts'
+import { characters, itemTexts, joinedCharacters } from './texts.ts'
 
 export interface RuleCases {
   inputs: readonly unknown[]
@@ -366,7 +366,7 @@ export const ruleCases: Record<string, RuleCases> = {
     ([touchedAtMs, nowMs]) => domain.nearEnd(touchedAtMs, nowMs),
     [0, 22, 23, 30, 31].map((days) => [1_000, 1_000 + days * 86_400_000] as const),
   ),
-  nameKey: cases(domain.nameKey, [...itemTexts.slice(0, 200), ...characters, ...productNames]),
+  nameKey: cases(domain.nameKey, [...itemTexts.slice(0, 200), ...joinedCharacters, ...productNames]),
   nextId: cases(domain.nextId, ['018f6d1e-6a2b-7c3d-8e4f-ffffffffffff', waitingFor.token]),
   once: cases(
     (value) => {
@@ -443,7 +443,7 @@ export const ruleCases: Record<string, RuleCases> = {
   ),
   searchTerms: cases(domain.searchTerms, [
     ...itemTexts.slice(0, 300),
-    ...characters,
+    ...joinedCharacters,
     'smântână',
     'SMÎNTÎNĂ',
     '!?',

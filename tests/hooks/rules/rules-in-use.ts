@@ -116,19 +116,18 @@ export { inLei, leiText } from '../../../src/domain/money/lei-text.ts'
 export { storedPrice } from '../../../src/domain/money/price.ts'
 export { spendingOf } from '../../../src/domain/money/spending.ts'
 export { readWares } from '../../../src/domain/money/wares.ts'
-export { endpointLength, isEndpoint } from '../../../src/domain/notices/endpoint.ts'
 export {
   gatherMs,
   type Happened,
   happenedIn,
   type Note,
+  nextNoticeTryMs,
   noteFor,
   type Owed,
   owedAgain,
   type Subscriber,
   shoppingMs,
 } from '../../../src/domain/notices/owed.ts'
-export { nextNoticeTryMs } from '../../../src/domain/notices/retry.ts'
 export {
   isQuiet,
   type NoticeKind,
@@ -142,12 +141,6 @@ export {
   usualQuietHours,
   type WantedNotices,
 } from '../../../src/domain/notices/subscription.ts'
-export {
-  nextTryMs,
-  webhookLeaseMs,
-  webhookPatienceMs,
-  webhookRestMs,
-} from '../../../src/domain/notices/webhook.ts'
 export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
 export { dueWeekly, nextDay, weeklyOf } from '../../../src/domain/shop/due-weekly.ts'
 export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/manual-order.ts'
@@ -177,6 +170,13 @@ export {
   type VocabularyTables,
 } from '../../../src/domain/vocabulary/vocabulary.ts'
 export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
+export { endpointLength, isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
+export {
+  nextTryMs,
+  webhookLeaseMs,
+  webhookPatienceMs,
+  webhookRestMs,
+} from '../../../src/domain/webhooks/webhook.ts'
 export {
   allWords,
   arrangerIn,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, expect, test } from 'vitest'
-import { packagesShippedBy } from '../../../scripts/lib/build/shipped-packages.ts'
+import { packagesShippedBy } from '../../../scripts/lib/build/astro/shipped-packages.ts'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { shippedLicences, wholeLicences } from '../../../src/credits/shipped.ts'
 import named from '../../../src/credits/shipped-packages.json' with { type: 'json' }

@@ -8,6 +8,7 @@ import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { CodeCopy } from '../../support/server/code-copy.ts'
+import { nodeOptions } from '../../support/server/product.ts'
 import { makeDataFolder, type ProcessRow, type Started, start, startInVain, until } from './started.ts'
 
 let data: ReturnType<typeof makeDataFolder>
@@ -58,6 +59,9 @@ test('serves pages and PocketBase at the address it prints', async () => {
   const page = await fetch(started.address)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('<html lang="ro"')
+  const commands = started.processes().map(({ command }) => command)
+  const server = commands.filter((command) => /node\S* (?:-\S+ )*scripts\/start\.ts/.test(command))
+  for (const option of nodeOptions) expect(server).toEqual([expect.stringContaining(option)])
   expect(await isHealthy(started)).toBe(true)
 })
 

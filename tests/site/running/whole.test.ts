@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { servedStates } from '../../../src/i18n/list/list.ts'
+import { servedStates } from '../../../src/list/texts.ts'
 import { makeList } from '../../support/people/api.ts'
 import { type Site, startSite } from '../../support/server/site.ts'
 import { testWhole } from '../../support/server/smoke.ts'

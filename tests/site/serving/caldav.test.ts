@@ -31,8 +31,10 @@ async function listWithTasks(access: 'read' | 'write' = 'write') {
 describe('finding the list', () => {
   it('leads from the well-known address to the principal, the home and the calendar', async () => {
     const { program } = await listWithTasks()
-    const led = await program.ask('PROPFIND', '/.well-known/caldav')
-    expect([led.status, led.headers.get('location')]).toEqual([308, '/dav/'])
+    for (const path of ['/.well-known/caldav', '/']) {
+      const led = await program.ask('PROPFIND', path)
+      expect([led.status, led.headers.get('location')]).toEqual([307, '/dav/'])
+    }
     expect((await program.ask('GET', '/.well-known/caldav')).status).toBe(301)
     const principal = await program.propfind(
       '/dav/',

@@ -7,34 +7,34 @@ interface Stop {
   crossing?: string
 }
 
-const store = 'src/stores/list/list.ts'
+const store = 'src/list/list.ts'
 const openList = 'src/sync/open-list.ts'
-const adding = 'src/stores/list/actions/adding.ts'
+const adding = 'src/list/add/adding.ts'
 const api = 'src/server/api.ts'
-const changeList = 'pocketbase/hooks/routes/change-list.ts'
+const changeList = 'pocketbase/hooks/list/change-list.ts'
 
 /** The walk of docs/start-here.md: each file that its reader opens, in the order of the steps. */
 export const walk: readonly Stop[] = [
-  { file: 'src/islands/list/add/AddForm.tsx' },
-  { file: 'src/islands/list/add/AddBar.tsx' },
+  { file: 'src/list/add/AddForm.tsx' },
+  { file: 'src/list/add/AddBar.tsx' },
   { file: store },
-  { file: 'src/stores/list/typing.ts' },
-  { file: 'src/stores/list/actions/load-actions.ts' },
-  { file: 'src/stores/list/actions/lazy-actions.ts' },
+  { file: 'src/list/add/typing.ts' },
+  { file: 'src/list/actions/load-actions.ts' },
+  { file: 'src/list/actions/lazy-actions.ts' },
   { file: adding },
   { file: 'src/domain/text/parse.ts' },
   { file: 'src/domain/merge/plan-adding.ts', beside: adding },
-  { file: 'src/stores/list/enact.ts', beside: adding },
+  { file: 'src/list/enact.ts', beside: adding },
   { file: openList },
   { file: 'src/sync/outbox/replica.ts' },
   { file: 'src/sync/outbox/local-copy.ts' },
   { file: 'src/sync/device-storage.ts', beside: openList },
   { file: 'src/sync/storage/idb-storage.ts' },
   { file: 'src/sync/storage/waiting-mark.ts' },
-  { file: 'src/stores/list/list-state.ts', beside: store },
+  { file: 'src/list/list-state.ts', beside: store },
   { file: 'src/domain/item/snapshot.ts' },
-  { file: 'src/islands/list/ListItems.tsx', beside: store },
-  { file: 'src/islands/list/rows/ItemRows.tsx' },
+  { file: 'src/list/ListItems.tsx', beside: store },
+  { file: 'src/list/rows/ItemRows.tsx' },
   { file: 'src/sync/pocketbase-api.ts', beside: openList },
   { file: 'src/protocol/calls.ts' },
   { file: 'src/sync/send.ts' },
@@ -51,13 +51,14 @@ export const walk: readonly Stop[] = [
   { file: changeList },
   { file: 'pocketbase/hooks/list/accept-batch.ts' },
   { file: 'pocketbase/hooks/list/list-transaction.ts' },
+  { file: 'pocketbase/hooks/list/batch-view.ts' },
   { file: 'src/domain/item/accept.ts', beside: 'pocketbase/hooks/list/accept-batch.ts' },
   { file: 'pocketbase/hooks/live/announce.ts', beside: changeList },
   { file: 'pocketbase/hooks/live/tell.ts' },
   { file: 'pocketbase/hooks/live/stream.ts' },
   { file: 'src/server/limits/event-stream.ts', crossing: 'the event stream' },
   { file: 'src/sync/live/live-channel.ts', beside: 'src/sync/live/pocketbase.ts' },
-  { file: 'src/stores/news/news.ts', beside: store },
+  { file: 'src/list/news/news.ts', beside: store },
 ]
 
 /** The folders of README.md in which the files of the walk are: `src/sync`, `pocketbase/hooks`. */

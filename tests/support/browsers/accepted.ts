@@ -4,15 +4,15 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
     'AbortSignal.timeout', // src/device/time.ts
     'BroadcastChannel', // src/device/tabs.ts
     'Crypto.randomUUID', // the package uuid
-    'Document.adoptedStyleSheets', // src/islands/list/parts/use-viewport-insets.ts, with .replaceSync
+    'Document.adoptedStyleSheets', // src/list/parts/use-viewport-insets.ts, with .replaceSync
     '.replaceSync',
     '.hidePopover', // src/components/SiteHeader.astro
     'requestIdleCallback', // src/device/service-worker.ts, and Astro
     '.databases', // src/device/has-database.ts
     '.locks', // src/device/tabs.ts
-    '.showModal', // src/islands/Sheet.tsx
-    'visualViewport', // src/islands/list/parts/use-viewport-insets.ts
-    'Navigator.share', // src/islands/list/share/send-link.ts
+    '.showModal', // src/ui/Sheet.tsx
+    'visualViewport', // src/list/parts/use-viewport-insets.ts
+    'Navigator.share', // src/list/share/send-link.ts
     'RegExp.escape', // PocketBase’s SDK
     'Error.captureStackTrace', // fflate
   ],
@@ -84,7 +84,7 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
 /** Newer features that the style sheets may use; browsers ignore declarations that they do not know. */
 export const acceptedInStyles: Readonly<Record<string, readonly string[]>> = {
   'has an older way beside it': [
-    'color-mix()', // @supports in src/styles/list/items.css where something would not be seen
+    'color-mix()', // @supports in src/list/rows/items.css where something would not be seen
     'dvh', // vh beside it in src/styles/parts/sheet.css
     ':popover-open', // is asked for itself, in src/components/SiteHeader.astro
     '::backdrop',

@@ -27,7 +27,6 @@ import { readMovedFile } from '../../../src/domain/list/moved-file.ts'
 import { readMovedLink } from '../../../src/domain/list/moved-link.ts'
 import { readOption } from '../../../src/domain/list/options.ts'
 import { readVisitor } from '../../../src/domain/list/presence.ts'
-import { isEndpoint } from '../../../src/domain/notices/endpoint.ts'
 import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { readIngredient } from '../../../src/domain/recipe/ingredient.ts'
 import { peopleOf } from '../../../src/domain/recipe/people.ts'
@@ -35,6 +34,7 @@ import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
 import { isCourtesy } from '../../../src/domain/text/courtesy.ts'
 import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
 import { linesOf } from '../../../src/domain/text/pasted-lines.ts'
+import { isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
 import {
   allWords,
   isPlural,
@@ -46,6 +46,8 @@ import {
   suggestionsFor,
   takeSuggestion,
 } from '../../../src/domain/with-all-words.ts'
+import { filesIn } from '../../../src/list/import/archive.ts'
+import { decodeText } from '../../../src/list/import/decode.ts'
 import { bearerKey, readKeyName } from '../../../src/protocol/list-keys.ts'
 import { readFoodTexts } from '../../../src/published/food/read-food.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
@@ -56,8 +58,6 @@ import { readXml } from '../../../src/server/caldav/read-xml.ts'
 import { readTask } from '../../../src/server/caldav/sent-task.ts'
 import { xmlElement } from '../../../src/server/caldav/write-xml.ts'
 import { planText } from '../../../src/server/list-api/plan-text.ts'
-import { filesIn } from '../../../src/stores/files/archive.ts'
-import { decodeText } from '../../../src/stores/files/decode.ts'
 
 export type Reader = (text: string) => unknown
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageOf } from '../../../scripts/lib/build/shipped-packages.ts'
+import { packageOf } from '../../../scripts/lib/build/astro/shipped-packages.ts'
 import { copyrightLines, ownLicence, readPackageLicence } from '../../../src/credits/package-licence.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropSession } from '../../../src/account/session.ts'
 import { cacheFirst, dropCachedList, type MyList, readCachedLists } from '../../../src/device/cached-lists.ts'
-import { dropSession } from '../../../src/stores/account/session.ts'
-import { cacheMyLists } from '../../../src/stores/lists/cache-my-lists.ts'
+import { cacheMyLists } from '../../../src/my-lists/cache-my-lists.ts'
 import { MapStorage } from '../../support/pages/web-storage.ts'
 
 const list = (id: string, more: Partial<MyList> = {}): MyList => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { failureTexts, nameProblemTexts, toastTitles } from '../../../src/i18n/errors.ts'
-import { changeFailureTexts } from '../../../src/i18n/list/change-problems.ts'
-import { listStates, listTexts } from '../../../src/i18n/list/list.ts'
-import { shareTexts } from '../../../src/i18n/list/share.ts'
+import { changeFailureTexts } from '../../../src/list/messages/change-problem-texts.ts'
+import { shareTexts } from '../../../src/list/share/texts.ts'
+import { listStates, listTexts } from '../../../src/list/texts.ts'
 
 /** Each text of the list screen, compared with the wording of the specification (sections 2, 4, 5 and 8). */
 describe('the specification’s words', () => {

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addFoodTexts } from '../../../src/i18n/guide/add-food.ts'
-import { addedTexts } from '../../../src/i18n/list/added.ts'
-import { listTexts } from '../../../src/i18n/list/list.ts'
-import { shoppingTexts } from '../../../src/i18n/shop/shopping.ts'
+import { addedTexts } from '../../../src/list/add/added-texts.ts'
+import { addFoodTexts } from '../../../src/list/add-food/texts.ts'
+import { shoppingTexts } from '../../../src/list/shopping/texts.ts'
+import { listTexts } from '../../../src/list/texts.ts'
 
-const folder = new URL('../../../src/i18n/', import.meta.url)
+const folder = new URL('../../../src/', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
+  /^i18n\/.*\.ts$|^(?:list|my-lists|account|ui)\/.*texts\.ts$/.test(file),
 )
 
 test('every text is looked at', () => {

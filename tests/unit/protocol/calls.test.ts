@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
-import { accountCalls } from '../../../src/protocol/account.ts'
 import { type Call, calls } from '../../../src/protocol/calls.ts'
+import { accountCalls, noticeCalls } from '../../../src/protocol/late-calls.ts'
 import { keyCalls } from '../../../src/protocol/list-keys.ts'
-import { noticeCalls } from '../../../src/protocol/notices.ts'
 
 test('PocketBase answers every call, and no other of visitors', () => {
   const wiring = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineHashes } from '../../../scripts/lib/build/content-policies.ts'
+import { inlineHashes } from '../../../scripts/lib/build/astro/content-policies.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 

@@ -3,7 +3,7 @@ import { openApiDocument } from '../../../list-api/openapi.ts'
 import { siteName } from '../../../site.ts'
 import { version } from '../../../version.ts'
 
-export const GET: APIRoute = ({ site }) => {
-  const document = openApiDocument({ name: siteName, version, base: site as URL })
+export const GET: APIRoute = () => {
+  const document = openApiDocument({ name: siteName, version })
   return new Response(JSON.stringify(document), { headers: { 'content-type': 'application/json' } })
 }

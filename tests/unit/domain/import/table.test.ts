@@ -6,7 +6,7 @@ import { readImport } from '../../../../src/domain/import/read-import.ts'
 import { rowsOf } from '../../../../src/domain/import/table.ts'
 import { unitLabel } from '../../../../src/domain/item/shown-amount.ts'
 import { cleanText, nameProblem, noteProblem } from '../../../../src/domain/lib/check.ts'
-import { listAsCsv, listsAsCsv } from '../../../../src/islands/list/export/list-as-csv.ts'
+import { listAsCsv, listsAsCsv } from '../../../../src/list/export/list-as-csv.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 const head = 'Produs,Cantitate'

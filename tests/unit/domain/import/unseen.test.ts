@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowsOfImport } from '../../../../src/domain/import/import-rows.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
-import { readRows } from '../../../../src/islands/list/paste/paste-rows.ts'
-import { readFile } from '../../../../src/stores/files/read-file.ts'
+import { readFile } from '../../../../src/list/import/read-file.ts'
+import { readRows } from '../../../../src/list/paste/paste-rows.ts'
 
 /** An item in the notation of the table. */
 interface TableItem {

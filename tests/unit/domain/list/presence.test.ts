@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deviceKind, readVisitor } from '../../../../src/domain/list/presence.ts'
-import { presenceTexts } from '../../../../src/i18n/list/presence.ts'
+import { presenceTexts } from '../../../../src/list/people/texts.ts'
 
 const session = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 const visitor = { session, device: 'Mac', name: 'Ana', color: 'pink' } as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextNoticeTryMs, noticeRetryMs } from '../../../../src/domain/notices/retry.ts'
+import { nextNoticeTryMs, noticeRetryMs } from '../../../../src/domain/notices/owed.ts'
 
 /** Times at which a notification is sent to a push service that always fails, in seconds after it was due. */
 function triesAfter(waitMs: number): number[] {

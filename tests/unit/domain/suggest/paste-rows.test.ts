@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOf } from '../../../../src/domain/text/pasted-lines.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
-import {
-  correctRow,
-  readRows,
-  refusedTexts,
-  wantedItems,
-} from '../../../../src/islands/list/paste/paste-rows.ts'
+import { correctRow, readRows, refusedTexts, wantedItems } from '../../../../src/list/paste/paste-rows.ts'
 
 const by = (...ownStores: string[]) => ({ vocabulary: allWords(), ownStores })
 const pasted = '- lapte 2 l\n\nLegume:\n• roșii, 3 ceapă\n<script>\n☑ pâine'

@@ -1,0 +1,110 @@
+import { isUuid } from '../../../src/domain/lib/uuid.ts'
+import { changesPerRequest } from '../../../src/protocol/limits.ts'
+import { type ChangeKeyedBody, type OpenKeyedBody, programNickname } from '../../../src/protocol/list-keys.ts'
+import { andThen, jsonText, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
+import { noKey } from '../cluster/served.ts'
+import { type AcceptedBatch, acceptBatch } from '../list/accept-batch.ts'
+import { readDelta } from '../list/delta.ts'
+import { itemJson } from '../list/item-json.ts'
+import { announce } from '../live/announce.ts'
+import { countBatch } from '../operator/tally.ts'
+import type { Database } from '../pocketbase.d.ts'
+import { type Fields, readSince } from '../request.ts'
+import { type KeyedRequest, keyedRoute } from '../route.ts'
+import { prepared, textRows } from '../sql.ts'
+import { noteOwnChanges } from '../webhooks/webhooks.ts'
+import { answeredBefore, keepAnswer, readOnce } from './answered-once.ts'
+
+/**
+ * POST /api/keyed/open, for the site's server, with the key of a program: returns the permissions of the key, and the list,
+ * or the stored answer to this same request. It does not count as a reading of the list, so a program that polls keeps no
+ * list alive.
+ */
+export const openKeyed = keyedRoute({ body: readOpening }, ({ app, keyed, body }) => {
+  const { access, name, listId } = keyed
+  const known = { access, name, listId }
+  const before = body.once && answeredBefore(app.db(), listId, body.once)
+  if (before === 'other-request') return refused(before)
+  if (before) return jsonText(textWith(known, 'answered', before.answer))
+  const delta = readDelta(prepared(app), listId, body.since ?? 0)
+  if (delta === undefined) return refused('unknown-key')
+  const answer = textWith(known, 'list', delta)
+  return jsonText(body.hasTimes ? textWith(answer, 'times', timesOf(app.db(), listId, body.since)) : answer)
+})
+
+/** When each item was changed last, by its id: of those that changed after a revision and are not deleted. */
+function timesOf(database: Database, listId: string, since = 0): string {
+  const [times = '{}'] = textRows(
+    database,
+    `SELECT json_group_object(id, updated) AS value
+     FROM items WHERE list = {:listId} AND rev > {:since} AND NOT deleted`,
+    { listId, since },
+  )
+  return times
+}
+
+/**
+ * POST /api/keyed/changes: accepts a program's changes, like the batch of a page, and stores the answer for a repeated
+ * request.
+ */
+export const changeKeyed = keyedRoute({ body: readChanges }, (request) => {
+  const { app, keyed, body } = request
+  if (keyed.access !== 'write') return refused('read-only')
+  const before = body.once && answeredBefore(app.db(), keyed.listId, body.once)
+  if (before === 'other-request') return refused(before)
+  return before ? jsonText(before.answer) : accept(request)
+})
+
+function accept({ app, keyed, key, body, nowMs }: KeyedRequest<ChangeKeyedBody>): RouteAnswer {
+  const { since, changes, itemIds, once } = body
+  const changedBy = programNickname(keyed.name)
+  const batch = { since, changes, follows: false, changedBy, device: '' }
+  const accepted = acceptBatch(app, keyed.token, batch, nowMs)
+  // Since it was looked up the list has ended, or got another full link, and the key has ended with that.
+  if (accepted === 'unknown-list') return refused(noKey(prepared(app), key))
+  if (typeof accepted === 'string') return refused(accepted)
+  const answer = answerOf(app.db(), accepted, itemIds)
+  const isDone = accepted.results.every(({ status }) => status === 'done')
+  if (once && isDone) keepAnswer(app.db(), keyed.listId, once, answer, nowMs)
+  noteOwnChanges(app.db(), keyed.keyId, accepted.notice)
+  return andThen(jsonText(answer), () => {
+    announce(app, accepted.listId, accepted.notice, nowMs)
+    countBatch(app, accepted.results, Date.now() - nowMs)
+  })
+}
+
+function answerOf(
+  database: Database,
+  { listId, notice, results }: AcceptedBatch,
+  itemIds: readonly string[],
+): string {
+  const [items = '[]'] = textRows(
+    database,
+    `SELECT json_group_array(${itemJson}) AS value FROM json_each({:itemIds}) wanted
+     JOIN items i ON i.id = wanted.value AND i.list = {:listId}`,
+    { listId, itemIds: JSON.stringify(itemIds) },
+  )
+  return textWith({ rev: notice.rev, results }, 'items', items)
+}
+
+/** JSON of some fields, and of one more that is JSON already. */
+function textWith(fields: object | string, key: string, value: string): string {
+  const text = typeof fields === 'string' ? fields : JSON.stringify(fields)
+  return `${text.slice(0, -1)},"${key}":${value}}`
+}
+
+function readOpening({ once: wanted, since: said = 0, hasTimes }: Fields): OpenKeyedBody | RefusalCode {
+  const once = readOnce(wanted)
+  const since = readSince(said)
+  return once === false || since === undefined ? 'malformed' : { once, since, hasTimes: hasTimes === true }
+}
+
+function readChanges(fields: Fields): ChangeKeyedBody | RefusalCode {
+  const { changes, itemIds } = fields
+  const since = readSince(fields.since)
+  const once = readOnce(fields.once)
+  if (since === undefined || once === false || !Array.isArray(changes) || !Array.isArray(itemIds))
+    return 'malformed'
+  if (changes.length > changesPerRequest || itemIds.length > changesPerRequest) return 'too-many-changes'
+  return itemIds.every(isUuid) ? { since, once, changes, itemIds } : 'malformed'
+}

@@ -1,0 +1,60 @@
+import { sessionIn } from '../../sync/account.ts'
+import { type AccountOutcome, done, outcomeOf } from '../account-outcome.ts'
+import { askAsVisitor } from '../ask-server.ts'
+import { clearAuthErrors, noteAuthError, noteEvent } from '../security.ts'
+
+export type { AccountOutcome }
+
+/** Signs in; the session is stored on this device. */
+export async function signIn(email: string, password: string): Promise<AccountOutcome> {
+  const reply = await askAsVisitor(({ accounts }) => accounts.authWithPassword(email.trim(), password))
+  if (!sessionIn(reply.value))
+    return counted(outcomeOf(reply, { 200: 'unexpected', 400: 'credentials', 403: 'unconfirmed' }))
+  noteEvent('sign_in')
+  return counted(done)
+}
+
+/** Makes an account. It can be used once its address is confirmed by a mail, which is requested here. */
+export async function signUp(displayName: string, email: string, password: string): Promise<AccountOutcome> {
+  const body = {
+    display_name: displayName.trim(),
+    email: email.trim(),
+    password,
+    passwordConfirm: password,
+  }
+  const outcome = counted(outcomeOf(await askAsVisitor(({ accounts }) => accounts.create(body))))
+  if (outcome.kind === 'done') noteEvent('sign_up')
+  return outcome
+}
+
+/** Requests the mail that confirms an address; the server sends none within two minutes of the last one. */
+export async function askForConfirmation(email: string): Promise<AccountOutcome> {
+  return outcomeOf(await askAsVisitor(({ accounts }) => accounts.requestVerification(email.trim())))
+}
+
+/** Requests a mail with which a password can be replaced; the answer is the same for any address. */
+export async function askForReset(email: string): Promise<AccountOutcome> {
+  return outcomeOf(await askAsVisitor(({ accounts }) => accounts.requestPasswordReset(email.trim())))
+}
+
+/** @param token from the link in the mail, here and below */
+export async function confirmEmail(token: string): Promise<AccountOutcome> {
+  return outcomeOf(await askAsVisitor(({ accounts }) => accounts.confirmVerification(token)))
+}
+
+export async function savePassword(token: string, password: string): Promise<AccountOutcome> {
+  return outcomeOf(
+    await askAsVisitor(({ accounts }) => accounts.confirmPasswordReset(token, password, password)),
+  )
+}
+
+export async function confirmNewEmail(token: string, password: string): Promise<AccountOutcome> {
+  return outcomeOf(await askAsVisitor(({ accounts }) => accounts.confirmEmailChange(token, password)))
+}
+
+/** Failures are counted in this tab until one succeeds (specification, section 4). */
+function counted(outcome: AccountOutcome): AccountOutcome {
+  if (outcome.kind === 'done') clearAuthErrors()
+  else noteAuthError(outcome.problem)
+  return outcome
+}

@@ -1,7 +1,0 @@
-import { ListScreen, type ListScreenProps } from './ListScreen.tsx'
-import { ReadOnlyList } from './read-only/ReadOnlyList.tsx'
-
-/** The page of a read-only link, with all that it draws: it has no need to fetch it first. */
-export function ReadOnlyScreen(props: ListScreenProps) {
-  return <ListScreen {...props} ReadOnly={ReadOnlyList} />
-}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { storedAmount } from '../../domain/item/amount.ts'
+import { isMeasure } from '../../domain/item/measures.ts'
+import { noteMaxLength, storeMaxLength } from '../../domain/lib/check.ts'
+import { leiText } from '../../domain/money/lei-text.ts'
+import { storesToName } from '../../domain/shop/stores.ts'
+import { amountText } from '../../i18n/amount.ts'
+import type { ListStore } from '../list.ts'
+import { LastPriceChip } from '../money/LastPriceChip.tsx'
+import { useLastPrice } from '../money/use-last-price.ts'
+import { editTexts } from './field-texts.ts'
+import { type FieldsProps, TextField } from './TextField.tsx'
+
+/** Fields of an item besides its amount: note, store, price. */
+export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStore }) {
+  const storesId = useId()
+  const items = useStore(store.$items)
+  const { draft, setDraft } = fields
+  const last = useLastPrice(store)({ ...draft, ...storedAmount(draft.quantity, draft.unit) })
+  return (
+    <>
+      <TextField
+        {...fields}
+        name="note"
+        label={editTexts.note}
+        placeholder={editTexts.noteExample}
+        maxLength={noteMaxLength}
+      />
+      <div className="item-sheet-pair">
+        <TextField
+          {...fields}
+          name="store"
+          label={editTexts.store}
+          placeholder={editTexts.storeExample}
+          maxLength={storeMaxLength}
+          list={storesId}
+        />
+        <TextField
+          {...fields}
+          name="price"
+          label={priceLabel(fields)}
+          placeholder={editTexts.priceExample}
+          inputMode="decimal"
+        />
+      </div>
+      {draft.price === '' && (
+        <LastPriceChip last={last} take={(price) => setDraft({ price: leiText(price) })} />
+      )}
+      <datalist id={storesId}>
+        {storesToName(items.values()).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** Names the unit of the price, because for several pieces it is the price of one. */
+function priceLabel({ draft }: Pick<FieldsProps, 'draft'>): string {
+  const amount = storedAmount(draft.quantity, draft.unit)
+  return isMeasure(amount.unit) ? editTexts.priceOf(amountText(amount) ?? '') : editTexts.price
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useState } from 'react'
+import { addresses } from '../../site.ts'
+import { Sheet } from '../../ui/Sheet.tsx'
+import type { PanelProps } from '../panels/panel-props.ts'
+import { KeyRow } from './KeyRow.tsx'
+import { keysOf, type ListKey } from './list-keys.ts'
+import { MadeKey } from './MadeKey.tsx'
+import { NewKey } from './NewKey.tsx'
+import { apiKeysTexts } from './texts.ts'
+
+/** The keys with which other programs use the list: their permissions, and buttons that create and revoke keys. */
+export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
+  const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
+  const { keys, isFailed, read } = useKeys(token)
+  const { kind } = useStore(store.$connection)
+  const [made, setMade] = useState('')
+  const show = (key: string) => {
+    setMade(key)
+    void read()
+  }
+  return (
+    <Sheet title={apiKeysTexts.title} close={close}>
+      <div className="links">
+        <div>
+          <p className="settings-hint">{apiKeysTexts.intro}</p>
+          <a className="api-keys-docs" href={addresses.apiDocs} target="_blank" rel="noopener">
+            {apiKeysTexts.docs}
+          </a>
+        </div>
+        {keys ? (
+          <>
+            <Keys token={token} keys={keys} read={read} />
+            {made ? <MadeKey made={made} done={() => setMade('')} /> : <NewKey token={token} show={show} />}
+          </>
+        ) : (
+          <Unknown isFailed={isFailed} isOffline={kind === 'offline'} retry={read} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+interface KeysProps {
+  token: string
+  keys: readonly ListKey[]
+  read: () => Promise<void>
+}
+
+function Keys({ token, keys, read }: KeysProps) {
+  if (keys.length === 0) return <p>{apiKeysTexts.none}</p>
+  return (
+    <ul className="api-keys" aria-label={apiKeysTexts.keys}>
+      {keys.map((known) => (
+        <KeyRow key={known.id} token={token} known={known} read={read} />
+      ))}
+    </ul>
+  )
+}
+
+interface UnknownProps {
+  isFailed: boolean
+  isOffline: boolean
+  retry: () => Promise<void>
+}
+
+function Unknown({ isFailed, isOffline, retry }: UnknownProps) {
+  const text = isOffline ? apiKeysTexts.offline : apiKeysTexts.failed
+  return (
+    <>
+      <p className="history-hint" role="status">
+        {isFailed || isOffline ? text : apiKeysTexts.reading}
+      </p>
+      {isFailed && (
+        <button type="button" className="button button-plain" onClick={retry}>
+          {apiKeysTexts.retry}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The keys of a list as they were read last; undefined until they could be. */
+function useKeys(token: string): {
+  keys: readonly ListKey[] | undefined
+  isFailed: boolean
+  read: () => Promise<void>
+} {
+  const [keys, setKeys] = useState<readonly ListKey[]>()
+  const [isFailed, setFailed] = useState(false)
+  const read = useCallback(async () => {
+    setFailed(false)
+    const known = await keysOf(token)
+    if (known) setKeys(known)
+    else setFailed(true)
+  }, [token])
+  useEffect(() => void read(), [read])
+  return { keys, isFailed, read }
+}

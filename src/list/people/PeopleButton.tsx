@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { othersOf } from '../../domain/list/presence.ts'
+import type { ListStore } from '../list.ts'
+import { $person } from '../settings/settings.ts'
+import { Avatar } from './Avatar.tsx'
+import { presenceTexts } from './texts.ts'
+
+const mostAvatars = 3
+
+/** The other people present, those with names first. A press opens the sheet for sharing. */
+export function PeopleButton({ store, open }: { store: ListStore; open: () => void }) {
+  const { count, people } = useStore(store.$presence)
+  const person = useStore($person)
+  const others = othersOf(people, person)
+  const shown = others.slice(0, mostAvatars)
+  const more = count - 1 - shown.length
+  const names = others.flatMap(({ name }) => name || [])
+  return (
+    <button
+      type="button"
+      className="people"
+      aria-label={presenceTexts.here(count, names)}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {shown.map((other) => (
+        <Avatar key={other.id} {...other} />
+      ))}
+      {more > 0 && (
+        <span className="avatar avatar-more" aria-hidden="true">
+          {presenceTexts.more(more)}
+        </span>
+      )}
+    </button>
+  )
+}

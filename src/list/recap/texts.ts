@@ -1,0 +1,28 @@
+import { counter } from '../../i18n/count.ts'
+import { listStates } from '../texts.ts'
+
+const countMinutes = counter('minut', 'minute')
+
+/** Texts of the sheet at the end of shopping, which also prepares the next list. */
+export const recapTexts = {
+  title: (bought: number, all: number) => {
+    if (bought === 0) return 'Nimic în coș'
+    return bought === all ? 'Gata, totul e în coș' : `Gata, ${bought} din ${all} în coș`
+  },
+  /** @param minutes at least one; undefined if unknown */
+  facts: (minutes: number | undefined, together: string | undefined) => {
+    const how = [minutes === undefined ? '' : countMinutes(minutes), together ?? '']
+      .filter(Boolean)
+      .join(', ')
+    return how ? `${how}. ${listStates.allDone.text}` : listStates.allDone.text
+  },
+  notFound: 'Negăsite',
+  left: 'Rămase pe listă',
+  stays: 'Rămâne',
+  goes: 'Iese',
+  ofItem: (name: string) => `${name}: rămâne sau se scoate`,
+  again: 'Pentru data viitoare',
+  all: 'Alege tot',
+  none: 'Nimic',
+  empty: 'Doar golește ce e cumpărat',
+} as const

@@ -1,0 +1,97 @@
+import { memo, useState } from 'react'
+import type { CategoryKey } from '../../domain/item/fields.ts'
+import type { Item } from '../../domain/item/item.ts'
+import { amountText } from '../../i18n/amount.ts'
+import type { ListStore, Somebody } from '../list.ts'
+import { AmountLabel, ItemName } from './ItemName.tsx'
+import { pictureAddress } from './pictures.ts'
+import { saidText } from './said-texts.ts'
+import { rowTexts } from './texts.ts'
+import { doingOf, WhoMark } from './WhoMark.tsx'
+
+interface Props {
+  item: Item
+  category: CategoryKey
+  /** True if the item was ticked a moment ago, by any person. */
+  isTicked: boolean
+  /** Added here a moment ago. */
+  isHighlighted: boolean
+  store: ListStore
+}
+
+/**
+ * One item: a circle to tick, the name to change, a bin to delete. It is as light as possible, because there may be a
+ * thousand: its buttons are handled in one place for the whole list (`useRowControls`), and its icons are drawn by the style
+ * sheet.
+ */
+export const ItemRow = memo(function ItemRow({ item, category, isTicked, isHighlighted, store }: Props) {
+  const [isArriving] = useState(() => store.arrived.has(item.id))
+  const { id, name, completed, authorColor } = item
+  return (
+    <li
+      className={classOf(item, { isTicked, isHighlighted, isArriving })}
+      data-item={id}
+      data-person={isArriving ? authorColor : undefined}
+    >
+      <button
+        type="button"
+        className="item-check"
+        data-control="check"
+        aria-label={completed ? rowTexts.uncheck(name) : rowTexts.check(name)}
+      />
+      <OpenButton item={item} category={category} tickedBy={store.tickedBy(item)} />
+      <button
+        type="button"
+        className="icon-button item-remove"
+        data-control="remove"
+        aria-label={rowTexts.remove(name)}
+      />
+    </li>
+  )
+})
+
+interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
+  /** Has precedence over the persons who bring or have added the item. */
+  tickedBy: Somebody | undefined
+}
+
+function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
+  const { name, author, authorColor } = item
+  const amount = amountText(item)
+  const said = saidText(item)
+  const label = rowTexts.edit([name, said, amount].filter(Boolean).join(' '))
+  const added = author ? { name: author, color: authorColor, title: rowTexts.addedBy(author) } : undefined
+  const who = doingOf(item, tickedBy) ?? added
+  return (
+    <button
+      type="button"
+      className="item-open"
+      data-control="open"
+      aria-label={who ? `${label}, ${who.title}` : label}
+    >
+      <img
+        className="item-picture"
+        src={pictureAddress(name, category)}
+        alt=""
+        width="28"
+        height="28"
+        loading="lazy"
+      />
+      <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
+      <AmountLabel amount={amount} />
+    </button>
+  )
+}
+
+function classOf(
+  { completed }: Item,
+  { isTicked, isHighlighted, isArriving }: Record<string, boolean>,
+): string {
+  const states = [
+    completed && 'item-completed',
+    isTicked && 'item-ticked',
+    isHighlighted && 'item-highlighted',
+    isArriving && 'item-arriving',
+  ]
+  return ['item', ...states].filter(Boolean).join(' ')
+}

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { Item } from '../../domain/item/item.ts'
+import type { ListStore } from '../list.ts'
+import { effectiveCategory } from '../words/categories.ts'
+import { ItemRow } from './ItemRow.tsx'
+
+interface Props {
+  items: readonly Item[]
+  /** Ids of items that were ticked a moment ago. */
+  ticked: ReadonlySet<string>
+  /** Ids of items that were added here a moment ago. */
+  highlighted: ReadonlySet<string>
+  store: ListStore
+}
+
+/** The rows of one section; rendered again only if something in them has changed. */
+export const ItemRows = memo(function ItemRows({ items, ticked, highlighted, store }: Props) {
+  return (
+    <ul className="list-items" data-rows={items.length}>
+      {items.map((item) => (
+        <ItemRow
+          key={item.id}
+          item={item}
+          category={effectiveCategory(item)}
+          isTicked={ticked.has(item.id)}
+          isHighlighted={highlighted.has(item.id)}
+          store={store}
+        />
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { canStayAwake } from '../../ui/use-wake-lock.ts'
+import { testSound } from '../messages/feedback.ts'
+import type { PanelProps } from '../panels/panel-props.ts'
+import { SwitchRow } from '../parts/SwitchRow.tsx'
+import { PersonFields } from '../people/PersonFields.tsx'
+import { $mayBrowserHear, letBrowserHear } from '../voice/voice-consent.ts'
+import { MoveLists } from './MoveLists.tsx'
+import { RoomPart } from './RoomPart.tsx'
+import { $settings, setSound, setVibration } from './settings.ts'
+import { settingsTexts, tips } from './texts.ts'
+
+/** Preferences of this device's person. Each change takes effect at once; there is no button for saving. */
+export function SettingsSheet({ close }: Pick<PanelProps, 'close'>) {
+  const { isSoundOn, isVibrationOn } = useStore($settings)
+  return (
+    <Sheet title={settingsTexts.title} close={close}>
+      <div className="settings">
+        <SwitchRow
+          label={settingsTexts.sound}
+          hint={settingsTexts.soundHint}
+          isOn={isSoundOn}
+          set={setSound}
+        />
+        <SwitchRow
+          label={settingsTexts.vibration}
+          hint={settingsTexts.vibrationHint}
+          isOn={isVibrationOn}
+          set={setVibration}
+        />
+        <BrowserSpeech />
+        <button type="button" className="button button-plain settings-test" onClick={testSound}>
+          <Icon name="volume-2" />
+          {settingsTexts.test}
+        </button>
+        <PersonFields />
+        <MoveLists />
+        <Tips />
+        <RoomPart />
+        <p className="settings-hint">{settingsTexts.local}</p>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Revokes the consent to speech recognition by the browser; empty before consent was given. */
+function BrowserSpeech() {
+  const mayHear = useStore($mayBrowserHear)
+  const [wasAgreed] = useState(() => $mayBrowserHear.get())
+  if (!wasAgreed && !mayHear) return null
+  const { browserSpeech, browserSpeechHint } = settingsTexts
+  return <SwitchRow label={browserSpeech} hint={browserSpeechHint} isOn={mayHear} set={letBrowserHear} />
+}
+
+function Tips() {
+  return (
+    <section>
+      <h3 className="settings-title">{settingsTexts.tips}</h3>
+      <ul className="settings-tips">
+        {tips.gestures.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+        {canStayAwake() && (
+          <li>
+            <Icon name="shopping-basket" />
+            {tips.awake}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

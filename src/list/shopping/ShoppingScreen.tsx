@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { useListKeys } from '../keyboard/use-list-keys.ts'
+import type { ListStore } from '../list.ts'
+import { usePanel } from '../panels/use-panel.tsx'
+import { useViewportInsets } from '../parts/use-viewport-insets.ts'
+import { ShoppingDock } from './ShoppingDock.tsx'
+import { ShoppingHeader } from './ShoppingHeader.tsx'
+import { ShoppingItems } from './ShoppingItems.tsx'
+
+/** The list in the shop: the remaining items, large, and nothing else. */
+export function ShoppingScreen({ store }: { store: ListStore }) {
+  const screen = useViewportInsets()
+  const [show, panel] = usePanel({ store })
+  useListKeys(store, show)
+  const end = useCallback(() => show('recap'), [show])
+  return (
+    <div className="list-screen" ref={screen}>
+      <ShoppingHeader store={store} show={show} />
+      <main className="list-main">
+        <ShoppingItems store={store} end={end} />
+      </main>
+      <ShoppingDock store={store} end={end} />
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { updateTexts } from '../i18n/pages/offline.ts'
+import { Icon } from './Icon.tsx'
+import { $newVersionWaits, putOffNewVersion, takeNewVersion, watchForNewVersion } from './site-version.ts'
+import { toastTexts } from './toast-texts.ts'
+import { $toast, dismissToast, type Toast } from './toasts.ts'
+
+/**
+ * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes. A press
+ * on a message does not move the focus, so that the keyboard stays open while typing and nothing moves under the finger.
+ *
+ * @param children shown while there is no message
+ */
+export function Toasts({ children }: { children?: ReactNode }) {
+  const toast = useStore($toast)
+  return (
+    <div
+      className="toasts"
+      role="status"
+      aria-label={toastTexts.region}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : (children ?? <UpdateOffer />)}
+    </div>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  return (
+    <div className={`toast toast-${toast.tone}`}>
+      <p className="toast-text">
+        {toast.title && <strong className="toast-title">{toast.title}</strong>}
+        {toast.text}
+      </p>
+      {toast.action && <ToastAction toast={toast} action={toast.action} />}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={toastTexts.dismiss}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}
+
+function ToastAction({ toast, action }: { toast: Toast; action: NonNullable<Toast['action']> }) {
+  const runOnce = () => {
+    action.run()
+    dismissToast(toast.id)
+  }
+  return (
+    <button type="button" className="toast-action" onClick={runOnce}>
+      {action.label}
+    </button>
+  )
+}
+
+/** Offers a new version, which waits as long as a person is busy with the old one. */
+function UpdateOffer() {
+  const waits = useStore($newVersionWaits)
+  useEffect(watchForNewVersion, [])
+  if (!waits) return null
+  return (
+    <div className="toast toast-info">
+      <p className="toast-text">{updateTexts.offer}</p>
+      <button type="button" className="toast-action" onClick={takeNewVersion}>
+        {updateTexts.take}
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={toastTexts.dismiss}
+        onClick={putOffNewVersion}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  )
+}

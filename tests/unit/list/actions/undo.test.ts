@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  $lastDone,
+  $undo,
+  forgetUndo,
+  holdUndo,
+  offerUndo,
+  releaseUndo,
+  undoLast,
+} from '../../../../src/list/actions/undo.ts'
+
+const done: string[] = []
+const offer = (text: string, isSeen = false) => offerUndo({ text, run: () => done.push(text), isSeen })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  done.length = 0
+  forgetUndo()
+})
+afterEach(() => vi.useRealTimers())
+
+test('an undo is offered for at least 6 s', () => {
+  offer('Ați bifat „lapte”')
+  vi.advanceTimersByTime(6_000)
+  expect($undo.get()).toEqual({ text: 'Ați bifat „lapte”', count: 1 })
+  vi.advanceTimersByTime(2_000)
+  expect($undo.get()).toBeUndefined()
+})
+
+test('earlier undos wait behind it, and come back in turn', () => {
+  offer('unu')
+  vi.advanceTimersByTime(5_000)
+  offer('doi')
+  vi.advanceTimersByTime(5_000)
+  expect($undo.get()).toEqual({ text: 'doi', count: 2 })
+  undoLast()
+  expect($undo.get()).toEqual({ text: 'unu', count: 1 })
+  undoLast()
+  expect([done, $undo.get()]).toEqual([['doi', 'unu'], undefined])
+})
+
+test('it waits while a pointer is on it', () => {
+  offer('unu')
+  holdUndo()
+  vi.advanceTimersByTime(60_000)
+  expect($undo.get()?.text).toBe('unu')
+  releaseUndo()
+  vi.advanceTimersByTime(7_000)
+  expect($undo.get()).toBeUndefined()
+})
+
+test('an action that shows its own result has no message, and can be undone all the same', () => {
+  offer('unu', true)
+  expect([$undo.get(), $lastDone.get()]).toEqual([undefined, 'unu'])
+  offer('doi')
+  expect($undo.get()).toEqual({ text: 'doi', count: 1 })
+  undoLast()
+  expect([$undo.get(), $lastDone.get()]).toEqual([undefined, 'unu'])
+  undoLast()
+  expect([done, $lastDone.get()]).toEqual([['doi', 'unu'], undefined])
+})
+
+test('taking back nothing does nothing', () => {
+  undoLast()
+  expect(done).toEqual([])
+})
