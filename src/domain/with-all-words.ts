@@ -27,7 +27,11 @@ import { takeSuggestion as takeSuggestionBy } from './suggest/suggest-typed.ts'
 import { readThings } from './suggest/things.ts'
 import { thingsFile } from './suggest/things-file.ts'
 import { usualThings as usualThingsBy } from './suggest/usual.ts'
-import { itemTexts as itemTextsBy, parseItems as parseItemsBy } from './text/parse.ts'
+import {
+  itemTexts as itemTextsBy,
+  openPrices as openPricesBy,
+  parseItems as parseItemsBy,
+} from './text/parse.ts'
 import { readVocabulary, type Vocabulary } from './vocabulary/vocabulary.ts'
 import { vocabularyTables } from './vocabulary/vocabulary-tables.ts'
 
@@ -55,6 +59,7 @@ export const paysByVoucher = (
 
 /** The rules that take a vocabulary, applied to all words. */
 export const parseItems = withAllWords(parseItemsBy)
+export const openPrices = withAllWords(openPricesBy)
 export const parseSpoken = withAllWords(parseSpokenBy)
 export const readSpoken = withAllWords(readSpokenBy)
 export const itemTexts = withAllWords(itemTextsBy)

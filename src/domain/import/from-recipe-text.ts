@@ -34,17 +34,28 @@ export function fromRecipeText(text: string): Imported | undefined {
   const finish = heads.findIndex((head) => preparation.test(head))
   const begin = heads.findIndex((head) => beginning.test(head) || (finish !== -1 && need.test(head)))
   if (begin === -1 && finish === -1) return undefined
-  const ingredients = begin === -1 ? amountsAbove(lines, finish) : ingredientsBelow(lines, heads, begin)
+  const { found: ingredients, until } =
+    begin === -1 ? amountsAbove(lines, finish) : ingredientsBelow(lines, heads, begin)
   const name = lines.slice(0, begin === -1 ? finish : begin).find((line) => line !== '') ?? ''
   const above = lines.slice(0, Math.max(begin, 0)).join('\n')
   const servings = peopleOf(lines[begin] ?? '') ?? peopleOf(above) ?? peopleOf(text)
+  const first = ingredients[0]?.at ?? lines.length
+  const mayBeIngredient = (at: number, line: string) =>
+    at > first &&
+    (finish === -1 || at < finish) &&
+    (at < until || amount.test(headingOf(line.replace(bullets, '')))) &&
+    !isStep(line) &&
+    !isSection(line) &&
+    !statesPeople(line) &&
+    !detail.test(heads[at] ?? '')
   const used = new Set([...ingredients.map(({ at }) => at), begin])
   return {
     format: 'recipe',
     name: name.length <= longestHeading ? name.replace(/^[#* ]+|[*: ]+$/g, '') : '',
     things: ingredients.map(({ line }) => thingOf(line)),
+    // The story above, the steps below, and headings are no ingredients.
     unread: lines.filter(
-      (line, at) => line !== '' && line !== name && !used.has(at) && !isSection(line) && !statesPeople(line),
+      (line, at) => !used.has(at) && line !== '' && line !== name && mayBeIngredient(at, line),
     ),
     ...(servings !== undefined && { servings }),
   }
@@ -58,33 +69,35 @@ function headingOf(line: string): string {
     .replace(/[*_~\s]+$/, '')
 }
 
-interface Ingredient {
-  line: string
-  at: number
+interface Ingredients {
+  found: { line: string; at: number }[]
+  /** The line behind the last one that was looked at. */
+  until: number
 }
 
-function ingredientsBelow(lines: readonly string[], heads: readonly string[], begin: number): Ingredient[] {
+function ingredientsBelow(lines: readonly string[], heads: readonly string[], begin: number): Ingredients {
   const [, listed = ''] = inline.exec(lines[begin] ?? '') ?? []
   const found = listed
     .split(/[,;](?!\d)/)
     .map((part) => ({ line: part.replace(/\.$/, '').trim(), at: begin }))
     .filter(({ line }) => /[^\d\W]/.test(fold(line)))
-  for (let at = begin + 1; at < lines.length; at++) {
-    const line = lines[at] ?? ''
-    const head = heads[at] ?? ''
+  let at = begin + 1
+  for (; at < lines.length; at++) {
+    const [line = '', head = ''] = [lines[at], heads[at]]
     if (preparation.test(head) || end.test(head) || isStep(line)) break
     if (line === '' || isSection(line) || detail.test(head)) continue
     found.push({ line: line.replace(bullets, '').replace(ledBySection, ''), at })
   }
-  return found
+  return { found, until: at }
 }
 
 /** The lines above the preparation that begin with an amount. */
-function amountsAbove(lines: readonly string[], finish: number): Ingredient[] {
-  return lines.flatMap((written, at) => {
+function amountsAbove(lines: readonly string[], finish: number): Ingredients {
+  const found = lines.flatMap((written, at) => {
     const line = written.replace(bullets, '')
     return at < finish && amount.test(headingOf(line)) && !isStep(line) ? [{ line, at }] : []
   })
+  return { found, until: finish }
 }
 
 function statesPeople(line: string): boolean {

@@ -1,4 +1,5 @@
 import { wordSet } from '../lib/word-set.ts'
+import { wordAt } from '../text/numbers.ts'
 import { readMeasure } from '../text/parse-measure.ts'
 import { phraseOf, textFrom } from '../text/parse-phrase.ts'
 import { comma, isThingWord, phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
@@ -55,6 +56,9 @@ const takingBack = new Set([
   'renunt la',
   'scoate',
 ])
+
+/** Words of a wish, whose amount "nu" contrasts with another: "vreau trei litri, nu doi". Folded. */
+const wishing = wordSet('vreau vrem vrea trebuie zis spus')
 
 const pauses = /[,;.!?…]+$/
 
@@ -158,6 +162,11 @@ function refusalAt(
   if (!amount && !isThingWord(words, rest[0]?.key ?? '')) return undefined
   // "nu doi litri, trei"
   const isFollowed = amount && readMeasure(phrase.tokens, amount.next) !== undefined
+  const isOver = amount && ['', 'si'].includes(wordAt(phrase.tokens, amount.next))
+  if (isOver && said.slice(0, start).some(({ key }) => wishing.has(key))) {
+    const unwanted = spokenWords(textFrom(phrase, 0, amount.next)).length
+    return { text: '', length: end - start + behind.length - rest.length + unwanted }
+  }
   const refused = isFollowed ? textFrom(phrase, 0, amount.next) : ''
   return {
     text: refused === '' ? written.rejecting : `${written.rejecting} ${refused},`,

@@ -1,3 +1,4 @@
+import { longestReport, reportLength } from '../text/asking.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
 
 const onTheList = [
@@ -91,6 +92,13 @@ const openings = new Set([
   'nu uitati',
   'sa avem',
   'un pic de',
+  'cel putin',
+  'cel mult',
+  'minim',
+  'maxim',
+  'am zis',
+  'am spus',
+  'si mie',
   'sa fie',
   ...onTheList,
   'si tu',
@@ -174,7 +182,11 @@ function withoutOpening(words: readonly SpokenWord[]): readonly SpokenWord[] {
 
 /** Returns the length, in words, of the opening phrase at the beginning of a text; 0 for none. */
 export function openingLength(words: readonly SpokenWord[]): number {
-  return phraseAt(openings, words) || phraseAt(openings, words.slice(0, 1).map(withoutEnding))
+  return (
+    phraseAt(openings, words) ||
+    phraseAt(openings, words.slice(0, 1).map(withoutEnding)) ||
+    reportLength(words.slice(0, longestReport).map(({ key }) => key))
+  )
 }
 
 /** "pune-mi" is "pune". */

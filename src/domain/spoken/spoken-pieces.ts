@@ -1,4 +1,5 @@
 import { splitAtAnd } from '../text/and-between.ts'
+import { namesThing } from '../text/known-things.ts'
 import { wordAt } from '../text/numbers.ts'
 import { readMeasure } from '../text/parse-measure.ts'
 import { describes } from '../text/parse-note.ts'
@@ -60,6 +61,11 @@ function addPart(
     pieces.push({ kind: 'store', store: alone })
     return
   }
+  const wanted = withoutGoal(words, bare)
+  if (wanted !== bare) {
+    addPart(words, find, pieces, { part: wanted, held })
+    return
+  }
   const isNote = bare !== '' && pieces.length > 0 && isSaidOfLast(words, part)
   const led = isNote ? undefined : leadingStore(find, bare)
   if (led && pieces.length > 0 && (startsWithAnd(led.rest) || isSaidOfLast(words, led.rest))) {
@@ -73,6 +79,17 @@ function addPart(
     if (isNote && at === 0) pieces.push({ kind: 'note', text: withoutNote(text) })
     else addThings(words, find, pieces, { text: withoutFillers(text), store })
   })
+}
+
+/** "la ouă încă zece" is "ouă zece", and "două la iaurt" "două iaurt": the item that more is added to. */
+function withoutGoal(words: Vocabulary, text: string): string {
+  const phrase = phraseOf(words, text)
+  const { tokens } = phrase
+  const at = wordAt(tokens, 0) === 'la' ? 0 : (readMeasure(tokens, 0)?.next ?? 0)
+  const isGoal = wordAt(tokens, at) === 'la' && namesThing(words, wordAt(tokens, at + 1))
+  if (!isGoal) return text
+  const said = `${textFrom(phrase, 0, at)} ${textFrom(phrase, at + 1)}`.trim()
+  return said.replace(/ (?:mai|[iî]nc[aă])(?= )/gi, '')
 }
 
 /** "lapte, de la Lidl și unt": the store belongs to the item before it. */

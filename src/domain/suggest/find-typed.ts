@@ -73,7 +73,12 @@ export function isAccentedAlike(name: string, { accented }: TypedWords): boolean
 
 export function matchIn(name: string, { spelling, words }: Pick<TypedWords, 'spelling' | 'words'>): Match {
   if (name.startsWith(spelling)) return name === spelling ? matches.whole : matches.beginning
+  const [first = ''] = words
+  // A quick test: all other matches contain these letters.
+  if (!name.includes(first.slice(0, commonLetters))) return matches.none
   if (name.includes(` ${spelling}`)) return matches.word
+  if (words.length === 1 && first.length < shortestForm)
+    return name.includes(spelling) ? matches.inside : matches.none
   const byWords = matchOfWords(name, words)
   return byWords === matches.none && name.includes(spelling) ? matches.inside : byWords
 }

@@ -12,6 +12,7 @@ import {
   readTyped,
   type TypedWords,
 } from './find-typed.ts'
+import { slippedAmong } from './slipped.ts'
 import { typedPart } from './suggest-typed.ts'
 import { type Findable, findableBy, type Thing } from './things.ts'
 
@@ -83,8 +84,13 @@ export function makeSuggester(
     const { isBlank, item } = typedPart(vocabulary, text, sources.stores)
     if (isBlank) return likeliest(known, (key) => isPending(key) || bought.has(key))
     if (!item) return []
-    const found = matching([...known.values(), ...(sources.things?.() ?? noThings)], vocabulary, item.name)
-    return firstFew(vocabulary, found, known, isPending)
+    const things = sources.things?.() ?? noThings
+    const found = matching([...known.values(), ...things], vocabulary, item.name)
+    const few = firstFew(vocabulary, found, known, isPending)
+    if (found.length >= mostWhileTyping) return few
+    const meant = slippedAmong(things, readTyped(item.name).spelling, found.length === 0)
+    const others = meant.map((candidate) => ({ candidate, name: candidate.name }))
+    return others.length === 0 ? few : firstFew(vocabulary, [...found, ...others], known, isPending)
   }
 }
 

@@ -9,11 +9,19 @@ import { isFatOf } from './parse-phrase.ts'
 import { startsPrice } from './parse-price.ts'
 import { tokenize } from './text-tokens.ts'
 
-/** "Niște" at the beginning of a text; only signs, such as an emoji, may stand before it. */
-const some = new RegExp(`^([^${letters}\\d]* )?(?:[Nn][Ii][ȘșSs][Tt][Ee] )+(?=[${letters}\\d])`, 'u')
+/** "Niște", "câteva", "puțin" at the beginning of a text; only signs, such as an emoji, may stand before it. */
+const some = new RegExp(
+  `^([^${letters}\\d]* )?(?:(?:ni[șs]te|c[âa]teva|c[âa][țt]iva|pu[țt]in[ăa]?|un pic de) )+(?=[${letters}\\d])`,
+  'iu',
+)
 
 /** Words before an approximate amount. Folded. */
-const about = wordSet('cam vreo aproximativ aprox circa cca cele cei')
+const about = wordSet('cam vreo aproximativ aprox circa cca cele cei minim minimum maxim maximum putin mult')
+/** Of these, the words behind "cel" alone. Folded. */
+const aboutBehindCel = wordSet('putin mult')
+/** "mere...2 kg" */
+const dotsBeforeAmount = / ?(?:\.{2,}|…) ?(?=\d)/g
+const countInBrackets = /(\S )\[([1-9]\d?)\]$/
 const aboutSign = /[~≈] ?(?=\d)/g
 const touchingDash = new RegExp(
   `([${letters}]{2})-(\\d+(?:[.,]\\d+)? ?([${letters}]+))(?![${letters}\\d-])`,
@@ -31,9 +39,11 @@ export function withoutAbout(text: string): string {
   let [written, place] = ['', 0]
   tokens.forEach(({ folded, start }, at) => {
     const next = tokens[at + 1]
-    if (!next || !about.has(folded.replace(/\.$/, ''))) return
+    const word = folded.replace(/\.$/, '')
+    const cel = aboutBehindCel.has(word) ? tokens[at - 1] : undefined
+    if (!next || !about.has(word) || (aboutBehindCel.has(word) && cel?.folded !== 'cel')) return
     if (readAmount(tokens, at + 1) === undefined || startsPrice(tokens, at + 1)) return
-    written += text.slice(place, start)
+    written += text.slice(place, cel?.start ?? start)
     place = next.start
   })
   return written + text.slice(place)
@@ -76,6 +86,8 @@ function withoutThousandsSigns(
 export function withAmountsApart(words: ItemWords, text: string): string {
   return withDecimals(withoutThousandsSigns(words, text))
     .replace(aboutSign, '')
+    .replace(dotsBeforeAmount, ' ')
+    .replace(countInBrackets, '$1($2)')
     .replace(touchingDash, (all, name: string, amount: string, unit: string) => {
       const kind = unitKind(storedUnit(unit) ?? '')
       return kind === 'measure' || kind === 'piece' ? `${name} - ${amount}` : all

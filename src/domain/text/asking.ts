@@ -23,9 +23,34 @@ export function withoutAsking(text: string): string {
   return start === 0 && end === words.length ? text : words.slice(start, end).join(' ')
 }
 
+const conditions = phraseSet(tables.conditions)
+
+/** True if a part of a line only asks for another part: "te rog", "dacă găsești". */
+export function isAskingAlone(part: string): boolean {
+  return withoutAsking(part) === '' || conditions.has(fold(part))
+}
+
+/** The most words of a sentence before the verb that asks. */
+export const longestReport = 9
+const reporting = phraseSet(tables.reportingPhrases)
+const asked = wordSet(tables.askedActions)
+const asking = wordSet(tables.askingActions)
+
+/**
+ * Returns the number of words of a sentence that passes a wish on, up to the verb that asks: "mi-a zis Ana să iau", "când vii
+ * acasă ia"; 0 for any other beginning. @param keys the first words, folded
+ */
+export function reportLength(keys: readonly string[]): number {
+  if (phraseLength(reporting, keys, 0) === 0) return 0
+  const at = keys.findIndex(
+    (key, place) => place > 0 && (asking.has(key) || (keys[place - 1] === 'sa' && asked.has(key))),
+  )
+  return at + 1
+}
+
 /** Returns the place behind all phrases at the beginning. */
 function openingEnd(keys: readonly string[]): number {
-  let at = 0
+  let at = reportLength(keys.slice(0, longestReport))
   for (;;) {
     const length = phraseLength(phrases, keys, at)
     if (length === 0 && (at === 0 || !further.has(keys[at] ?? ''))) return at

@@ -44,7 +44,7 @@ const headings: ReadonlySet<string> = new Set([
 ])
 
 /** First words of any other heading: "pentru ciorbă", "lista de sâmbătă". Folded. */
-const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt'])
+const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt', 'ptr'])
 
 /** In code units; a text before a later colon is no heading. */
 const longestHeading = 100

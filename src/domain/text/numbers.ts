@@ -36,6 +36,7 @@ export function quantityText(value: number): string {
  * Reads the number that starts at a token, the longest reading first; undefined if none starts there. Zero does not count.
  */
 export function readAmount(tokens: readonly Token[], at: number): Amount | undefined {
+  if (!mayStart(tokens[at])) return undefined
   for (const read of readers) {
     const found = read(tokens, at)
     if (found && found.value > 0) return found
@@ -61,6 +62,17 @@ export function wordAt(tokens: readonly Token[], at: number): string {
 
 export function isArticle(word: string): boolean {
   return articles.includes(word)
+}
+
+const firstWords: ReadonlySet<string> = new Set([
+  ...articles,
+  ...[fractionOf, dozenOf, smallNumberOf, teenOf, tenOf].flatMap((words) => [...words.keys()]),
+])
+
+/** Quick test: without it, no number starts at a token. "Două-trei" is one token. */
+function mayStart(token: Token | undefined): boolean {
+  if (token?.kind !== 'word') return token?.kind === 'number'
+  return firstWords.has(token.folded) || token.folded.includes('-')
 }
 
 const readers: readonly Reader[] = [readRange, readDozens, readPart, readMixed, readPlain]

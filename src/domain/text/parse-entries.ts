@@ -4,7 +4,7 @@ import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { writtenPairs } from '../words/asking.ts'
 import { splitAtAnd } from './and-between.ts'
 import { withAmountsApart } from './around-amounts.ts'
-import { withoutAsking } from './asking.ts'
+import { isAskingAlone, withoutAsking } from './asking.ts'
 import { senderOf } from './chat-lines.ts'
 import { withoutHeading } from './line-heading.ts'
 import { inUnitOf, splitAtAmounts } from './parse-and.ts'
@@ -38,7 +38,10 @@ export function readLines(find: FindStore, given: readonly string[]): ReadLine[]
   return lines
 }
 
-/** Returns the items of a line, one after the other. @param most number of items after which the rest is not read */
+/**
+ * Returns the items of a line, one after the other. @param most number of items after which the rest is not read, nor more
+ * than twice as many parts, so that a line of details alone costs little
+ */
 export function entriesOf(
   words: ItemWords,
   find: FindStore,
@@ -48,7 +51,15 @@ export function entriesOf(
   const bare = bareLine(line)
   const led = leadingStore(find, bare)
   const entries: Entry[] = []
-  for (const part of splitLine(led?.rest ?? bare)) {
+  let read = 0
+  const said = led?.rest ?? bare
+  // "iei și tu pâine, lapte?" is no question.
+  const text =
+    said.endsWith('?') && ![said, ''].includes(withoutAsking(said)) ? said.slice(0, -1).trimEnd() : said
+  for (const part of splitLine(text)) {
+    if (read++ >= 2 * most + mostSaid) break
+    // "ouă, te rog": a line that only asks is shown as it is.
+    if (part !== text && isAskingAlone(part)) continue
     addPart(words, find, entries, { part, held: led?.store ?? held })
     // The next part may describe the last one.
     if (entries.length > most) break
@@ -130,8 +141,11 @@ function withPiece(
 
 const pairs: ReadonlySet<string> = new Set(writtenPairs.split(', '))
 
+const and = / [sș]i /i
+
 /** Splits a typed part at every "și" between known items without an amount behind it, except a pair that is written as one item. */
 function splitAtThings(words: ItemWords, text: string): string[] {
+  if (!and.test(text)) return [text]
   const pieces = splitAtAnd(words, text)
   const phrases = pieces.map((piece) => phraseOf(words, piece))
   const isCounted = phrases.some(({ tokens }, at) => at > 0 && readMeasure(tokens, 0) !== undefined)

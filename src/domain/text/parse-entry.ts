@@ -2,6 +2,7 @@ import { itemDefaults } from '../item/fields.ts'
 import { isOnlyEmoji } from '../lib/characters.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { withoutAbout, withoutSome } from './around-amounts.ts'
+import { boxed } from './parse-boxed.ts'
 import { leading } from './parse-leading.ts'
 import { joinedNotes, noteBehind } from './parse-note.ts'
 import type { ParsedItem, Phrase } from './parse-phrase.ts'
@@ -27,12 +28,22 @@ export interface Entry {
 
 /** Returns the item of an entry. A store of its own has priority over the store of its line. */
 export function readEntry(words: ItemWords, find: FindStore, entry: Entry): ParsedItem {
-  const typed = withoutMood(words, withoutAbout(withoutSome(entry.text)))
-  const behind = noteBehind(words, typed)
-  const both = behind && joinedNotes([behind.note, entry.note])
-  const [text, note] = behind && both ? [behind.text, both] : [typed, entry.note]
+  const { text, note } = textAndNote(words, entry)
   const { item, store = entry.store } = readDetails(words, find, text)
   return { ...item, ...(note !== undefined && { note }), ...(store !== undefined && { store }) }
+}
+
+/** Returns the price in bani of an entry that does not say for what it is; undefined if there is no such price. */
+export function barePriceOf(words: ItemWords, find: FindStore, entry: Entry): number | undefined {
+  const { price, isOfEach } = takeDetails(words, find, textAndNote(words, entry).text)
+  return price && !price.per && !isOfEach ? price.bani : undefined
+}
+
+function textAndNote(words: ItemWords, entry: Entry): { text: string; note: string | undefined } {
+  const text = withoutMood(words, withoutAbout(withoutSome(entry.text)))
+  const behind = noteBehind(words, text)
+  const note = behind && joinedNotes([behind.note, entry.note])
+  return behind && note ? { text: behind.text, note } : { text, note: entry.note }
 }
 
 /** A count behind a comma: "lapte, 2". */
@@ -118,7 +129,13 @@ function readWithinEmoji(known: ItemWords, text: string): ParsedItem | undefined
 }
 
 /** The first that fits wins, so a leading quantity beats a trailing one ("2 sticle de apă 2 l" is two of "apă 2 l"). */
-const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [leading, trailing, bracketed, within]
+const shapes: readonly ((phrase: Phrase) => ParsedItem | undefined)[] = [
+  boxed,
+  leading,
+  trailing,
+  bracketed,
+  within,
+]
 
 const fullStopBehindNumber = /(\d)\.$/
 

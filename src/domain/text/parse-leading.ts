@@ -1,8 +1,10 @@
 import { unitKind } from '../item/units.ts'
 import { letters } from '../lib/characters.ts'
+import { wordSet } from '../lib/word-set.ts'
 import type { UnitKind } from '../words/units.ts'
+import { namesThing } from './known-things.ts'
 import { quantityText, readFurtherPart, wordAt } from './numbers.ts'
-import { type Measure, readMeasure, type UnitAt } from './parse-measure.ts'
+import { type Measure, readHolding, readMeasure, type UnitAt } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
 
 /** "number [unit] [de] name" */
@@ -28,6 +30,10 @@ function leadingNumber(phrase: Phrase, measure: Measure): ParsedItem | undefined
   const { tokens } = phrase
   const at = wordAt(tokens, measure.next) === 'de' ? measure.next + 1 : measure.next
   if (!startsName(phrase, at)) return undefined
+  const held = readHolding(phrase, 0)
+  const sack = held?.unit && sacks.has(wordAt(tokens, held.unit.at)) ? held.unit.at : undefined
+  if (held && sack !== undefined && namesThing(phrase.words, wordAt(tokens, held.next)))
+    return itemOf(textFrom(phrase, held.next), held.quantity, textFrom(phrase, sack, held.next))
   const end = unknownUnitEnd(phrase, at)
   if (end !== undefined) return itemOf(textFrom(phrase, end + 1), measure.quantity, textFrom(phrase, at, end))
   return withFurtherPart(phrase, measure, at) ?? itemOf(textFrom(phrase, at), measure.quantity)
@@ -53,6 +59,8 @@ function withFurtherPart(phrase: Phrase, measure: Measure, nameAt: number): Pars
   return itemOf(textFrom(phrase, nameAt, further), quantityText(measure.value + part.value))
 }
 
+/** Containers of loose goods, which need no "de": "2 saci cartofi". Folded. */
+const sacks = wordSet('sac saci plasa plase lada lazi galeata galeti naveta navete')
 const unitMaxLength = 20
 
 /**

@@ -1,6 +1,8 @@
 import { isMeasure } from '../item/measures.ts'
 import { storedUnit } from '../item/units.ts'
+import { isQuality, namesThing } from './known-things.ts'
 import { type Amount, quantityText, readAmount, readFurtherPart, wordAt } from './numbers.ts'
+import type { Phrase } from './parse-phrase.ts'
 import type { Token } from './text-tokens.ts'
 
 /** A quantity with its unit, if one is known, read from the tokens before `next`. */
@@ -34,6 +36,16 @@ export function readMeasure(tokens: readonly Token[], at: number): Measure | und
   return isTimesNumber(tokens, first.next)
     ? readPacksOfMeasure(tokens, first)
     : readCounted(tokens, first, hasSign)
+}
+
+/** Reads the quantity at a token like `readMeasure`; behind a number, an item that holds others is its unit: "2 saci". */
+export function readHolding({ tokens, words }: Phrase, at: number): Measure | undefined {
+  const measure = readMeasure(tokens, at)
+  if (!measure || measure.unit || !words.holdingThings.has(wordAt(tokens, measure.next))) return measure
+  const next = wordAt(tokens, measure.next + 1)
+  if (next !== '' && !namesThing(words, next) && !isQuality(words, next)) return measure
+  const unit = { name: wordAt(tokens, measure.next), at: measure.next }
+  return { ...measure, unit, next: measure.next + 1 }
 }
 
 /** Units of which each holds a pack. */
@@ -76,7 +88,9 @@ function readImpliedOne(tokens: readonly Token[], at: number): Amount | undefine
 function readPacksOfMeasure(tokens: readonly Token[], packs: Amount): Measure | undefined {
   const each = readAmount(tokens, packs.next + 1)
   const unit = each && readUnit(tokens, each.next)
-  return each && unit ? product(packs, each, unit, unit.at + 1) : undefined
+  if (!each || !unit) return undefined
+  const whole = withFurtherPart(tokens, { ...each, unit, next: unit.at + 1, isMultiplier: false })
+  return product(packs, whole, unit, whole.next)
 }
 
 /** "6 sticle de 2 l": pieces of one measure each. */

@@ -46,6 +46,11 @@ const limits: ReadonlySet<string> = new Set(
 /** Words behind the bani of a spoken price that are not counted by them. */
 const behindPrices = /^(?:si|la|pe|din|de la|fiecare|bucata|sticla|doza|cutia|punga|\w+ul) /
 
+/** Quick test: without a money word, a text has no price. */
+export function mayHavePrice(text: string): boolean {
+  return anyMoney.test(text)
+}
+
 /** Sets the money words of a text apart, so that each is a token of its own: "7lei/kg" is "7 lei / kg". */
 export function spacedMoney(text: string): string {
   return anyMoney.test(text) ? text.replace(joined, '$1 ').replace(slash, '$1 / ') : text

@@ -64,7 +64,7 @@ function readUnknownUnit(phrase: Phrase, start: number, measure: Measure): End |
     measure.unit ||
     at !== tokens.length - 1 ||
     !isUnitLike(word) ||
-    isArticleAlone(tokens, start, measure)
+    (isArticleAlone(tokens, start, measure) && !words.holdingThings.has(word))
   ) {
     return undefined
   }

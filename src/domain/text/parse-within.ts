@@ -4,11 +4,11 @@ import { packOf } from '../item/packs.ts'
 import { storedUnit } from '../item/units.ts'
 import { isQuality, links, namesThing } from './known-things.ts'
 import { isArticle, wordAt } from './numbers.ts'
-import { type Measure, readMeasure } from './parse-measure.ts'
+import { type Measure, readHolding, readMeasure } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
 
 /** Words that continue the name behind its amount: "bere 6 doze fără alcool". Folded. */
-const continuing: readonly string[] = ['de', 'cu', 'fara', 'din', 'la', 'pentru', 'pt', 'in']
+const continuing: readonly string[] = ['de', 'cu', 'fara', 'din', 'la', 'pentru', 'pt', 'ptr', 'in']
 
 /** Units of which each holds several pieces. */
 const boxes: readonly string[] = ['bax', 'pachet', 'set']
@@ -20,7 +20,7 @@ const greatestCount = 99
 export function within(phrase: Phrase): ParsedItem | undefined {
   const { tokens } = phrase
   for (let at = 1; at < tokens.length - 1; at++) {
-    const measure = isBehindName(phrase, at) ? readMeasure(tokens, at) : undefined
+    const measure = isBehindName(phrase, at) ? readHolding(phrase, at) : undefined
     if (!measure || measure.next >= tokens.length) continue
     if (!isBoxSize(phrase, measure) && !continues(phrase, 0, measure)) continue
     if (!isBoxSize(phrase, measure) && isSecondAmount(phrase, measure.next)) return undefined

@@ -3,10 +3,12 @@ import { itemsPerList } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { firstLines } from './lines.ts'
 import { bareLine, entriesOf, readLines, textOf } from './parse-entries.ts'
-import { type Entry, readEntry } from './parse-entry.ts'
+import { barePriceOf, type Entry, readEntry } from './parse-entry.ts'
 import type { ParsedItem } from './parse-phrase.ts'
+import { mayHavePrice } from './parse-price.ts'
 import { type FindStore, storeFinder } from './parse-store.ts'
 import { pastedLines } from './pasted-lines.ts'
+import { type PriceReadings, priceReadings } from './price-readings.ts'
 import { isTalk } from './talk.ts'
 
 export type { ParsedItem } from './parse-phrase.ts'
@@ -43,6 +45,25 @@ export function parseItems(
 export function readItems(words: ItemWords, input: string, ownStores: readonly string[] = []): ReadText {
   const find = storeFinder(words, ownStores)
   return readTexts(words, find, readEntries(words, find, input, itemsPerList))
+}
+
+/**
+ * Returns the items of a text whose price is read as that of the whole amount although the text does not say so, each with
+ * both readings.
+ */
+export function openPrices(
+  words: ItemWords,
+  input: string,
+  ownStores: readonly string[] = [],
+): { item: ParsedItem; readings: PriceReadings }[] {
+  if (!mayHavePrice(input)) return []
+  const find = storeFinder(words, ownStores)
+  return readEntries(words, find, input, itemsPerList, isTalk).flatMap((entry) => {
+    if (nameProblem(entry.text)) return []
+    const [item, said] = [readEntry(words, find, entry), barePriceOf(words, find, entry)]
+    const readings = said === undefined ? undefined : priceReadings(item, said)
+    return readings ? [{ item, readings }] : []
+  })
 }
 
 interface ReadText {

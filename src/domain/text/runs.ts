@@ -2,8 +2,8 @@ import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../words/counted-things.ts'
 import { isQuality, links, namesThing } from './known-things.ts'
-import { wordAt } from './numbers.ts'
-import { type Measure, readMeasure } from './parse-measure.ts'
+import { readAmount, wordAt } from './numbers.ts'
+import { type Measure, readHolding } from './parse-measure.ts'
 import { type Phrase, phraseOf, textFrom } from './parse-phrase.ts'
 import { continues } from './parse-within.ts'
 import type { Token } from './text-tokens.ts'
@@ -38,6 +38,7 @@ function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean
  * castraveți". An amount in digits belongs to the item before it, unless the text begins with an amount.
  */
 export function splitTyped(words: ItemWords, text: string): string[] {
+  if (!text.includes(' ')) return [text]
   const phrase = phraseOf(withCounted(words), text)
   if (phrase.tokens.some(({ folded }) => folded === 'si')) return [text]
   const pieces = splitAtAmounts(phrase, isTypedBehind, continues).flatMap((piece) =>
@@ -67,10 +68,16 @@ export function startsWithThing(phrase: Phrase): boolean {
   )
 }
 
+const countedBy = new WeakMap<ItemWords, ItemWords>()
+
 /** Makes "pâine 10 ouă" two items; in written text the eggs describe the item before them. */
 function withCounted(words: ItemWords): ItemWords {
+  const known = countedBy.get(words)
+  if (known) return known
   const describingWords = new Set([...words.describingWords].filter((word) => !countedThings.has(word)))
-  return { ...words, describingWords }
+  const counted = { ...words, describingWords }
+  countedBy.set(words, counted)
+  return counted
 }
 
 /**
@@ -86,7 +93,7 @@ function splitAtAmounts(
   const { tokens } = phrase
   const pieces: string[] = []
   let start = 0
-  let leading = readMeasure(tokens, 0)
+  let leading = readHolding(phrase, 0)
   for (let at = nameStart(phrase, start, leading) + 1; at < tokens.length; at++) {
     const amount = amountWithin(phrase, at)
     if (!amount) continue
@@ -98,16 +105,17 @@ function splitAtAmounts(
     const cut = !leading && isBehind(phrase, amount, at) ? amount.next : at
     pieces.push(textFrom(phrase, start, cut))
     start = cut
-    leading = readMeasure(tokens, start)
+    leading = readHolding(phrase, start)
     at = nameStart(phrase, start, leading)
   }
   return [...pieces, textFrom(phrase, start)]
 }
 
 /** Returns the amount at a place at which one may begin, if a name follows it. */
-function amountWithin({ tokens }: Phrase, at: number): Measure | undefined {
+function amountWithin(phrase: Phrase, at: number): Measure | undefined {
+  const { tokens } = phrase
   if (links.has(wordAt(tokens, at - 1)) || !isName(tokens[at - 1])) return undefined
-  const amount = readMeasure(tokens, at)
+  const amount = readHolding(phrase, at)
   if (!amount || tokens[amount.next] === undefined) return undefined
   return amount.unit || amount.value <= greatestCount ? amount : undefined
 }
@@ -138,17 +146,19 @@ function splitAtThings(phrase: Phrase): string[] {
 }
 
 function headOf(phrase: Phrase, start: number): number {
-  return nameStart(phrase, start, readMeasure(phrase.tokens, start))
+  return nameStart(phrase, start, readHolding(phrase, start))
 }
 
 function beginsThing({ tokens, words }: Phrase, head: number, at: number): boolean {
   const [word, first] = [wordAt(tokens, at), wordAt(tokens, head)]
-  const { plainThings, takingThings, separateThings, redThings } = words
+  const { plainThings, takingThings, separateThings, redThings, wholeHeads } = words
   if (links.has(wordAt(tokens, at - 1)) || tokens[at - 1]?.kind !== 'word') return false
+  if (words.holdingThings.has(word) && readAmount(tokens, at - 1)?.next === at) return false
   if (word === 'rosii' && redThings.has(first)) return false
   if (at === head + 1 && words.joinedThings.has(`${first} ${word}`)) return false
   if (forms.includes(word) && !isKind(tokens, at + 1)) return false
-  const isWhole = plainThings.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
+  const isWhole =
+    plainThings.has(first) || wholeHeads.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
   return isWhole
     ? plainThings.has(word) || takingThings.has(word)
     : takingThings.has(first) && separateThings.has(word)

@@ -2,7 +2,7 @@ import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import * as tables from '../words/talk.ts'
-import { withoutAsking } from './asking.ts'
+import { longestReport, reportLength, withoutAsking } from './asking.ts'
 import { isCourtesy } from './courtesy.ts'
 import { namesThing } from './known-things.ts'
 
@@ -16,6 +16,8 @@ const onTheList = /\bpe lista\b/
 const showing = /^(?:citeste|arata|spune|zi|deschide|afiseaza)(?:-mi)? (?:lista|ce |cat)/
 /** "mai avem ouă", "mai e lapte"; "avem nevoie de ouă" is none. */
 const having = /^(?:avem|aveti|mai (?:avem|aveti|e|este|sunt)) (?!nevoie|de luat|de cumparat)/
+/** A polite wish, not a question: "iei și tu pâine?". */
+const wishing = /^iei (?:si|tu|te rog|niste) /
 const questionActions = wordSet(tables.questionActions)
 /** A longer text is no question and no talk. */
 const longestTalk = 100
@@ -39,11 +41,11 @@ export function isQuestion(text: string): boolean {
     .filter((word) => word !== '')
   const start = keys.findIndex((key) => !opening.has(key))
   const [first = '', second = ''] = keys.slice(Math.max(0, start))
-  const isAsked = text.trim().endsWith('?')
+  const isAsked = text.trim().endsWith('?') && !wishing.test(keys.join(' '))
   if (isAsked && keys.length > 1 && (askingActions.has(first) || questionWords.has(first))) return true
   if (showing.test(keys.join(' ')) || having.test(keys.join(' '))) return true
   if (first === 'e' || first === 'este') return onTheList.test(keys.join(' '))
-  if (!questionWords.has(first)) return false
+  if (!questionWords.has(first) || reportLength(keys.slice(0, longestReport)) > 0) return false
   return questionActions.has(second) || (counting.has(first) && keys.some((key) => questionActions.has(key)))
 }
 

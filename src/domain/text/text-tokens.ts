@@ -73,7 +73,7 @@ function numberPieces(word: string): string[] {
 }
 
 function token(text: string, start: number): Token {
-  const value = numberValue(text)
+  const value = anyNumber.test(text) ? numberValue(text) : undefined
   return {
     kind: value === undefined ? wordKind(text) : 'number',
     folded: fold(text),

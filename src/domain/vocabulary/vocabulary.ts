@@ -55,6 +55,7 @@ const setNames = [
   'redThings',
   'kindWords',
   'holdingThings',
+  'wholeHeads',
 ] as const
 
 type SetName = (typeof setNames)[number]

@@ -11,15 +11,29 @@ export const askingPhrases =
   'nu mai avem, nu mai am, s-a terminat, s-au terminat, mi s-a terminat, ni s-a terminat, ni s-au terminat, ' +
   'poti sa iei, poti sa cumperi, poti lua, poti cumpara, poti sa aduci, puteti sa luati, hai sa luam, ' +
   'te rog, va rog, te rog frumos, va rog frumos, te rog sa iei, te rog sa cumperi, te rog sa aduci, ' +
+  'mai lua, mai luati, vezi ca nu mai avem, vezi ca nu mai e, vezi ca s-a terminat, vezi ca s-au terminat, vezi ca trebuie, ' +
   'de cumparat, de luat, pe lista, inca'
 
 /** Words that stand only between such a phrase and the item: "să iei și niște mere". Folded. */
 export const askingFurther = 'si mai inca niste tu si-mi pe lista va te rog si'
 
+/** Beginnings of a sentence that passes a wish on: "a zis mama să luăm". By comma, folded. */
+export const reportingPhrases =
+  'a zis, a spus, mi-a zis, mi-a spus, ne-a zis, zice, zic, eu zic, cand, daca, vezi, uite'
+/** The verb behind "să" in it. Folded. */
+export const askedActions =
+  'iau iei ia luam luati cumpar cumperi cumparam aduc aduci aducem pun pui punem trec trecem'
+/** The verb in it without "să". Folded. */
+export const askingActions = 'ia luati adu aduceti cumpara cumparati'
+
+/** Conditions that stand alone between commas. By comma, folded. */
+export const conditions =
+  'daca gasesti, daca gasiti, daca mai au, daca au, daca poti, daca puteti, daca se poate'
+
 /** Phrases behind an item: "pâine 2 vă rog". By comma, folded. */
 export const askingEndings =
   'te rog, te rog frumos, te rog mult, va rog, va rog frumos, multumesc, multumesc frumos, multumim, mersi, mersi mult, ' +
-  'pls, plz, please, thanks, thx, pe lista, ms'
+  'pls, plz, please, thanks, thx, pe lista, ms, cand vii, cand veniti, cand te intorci, cand ajungi, in drum, pe drum'
 
 /** Pairs that are written as one item, although each of them is bought alone as well. By comma, folded. */
 export const writtenPairs = 'sare si piper, piper si sare, pipote si inimi'

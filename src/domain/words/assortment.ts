@@ -11,8 +11,8 @@ hârtie igienică, cafea, apă minerală, castraveți, iaurt, smântână, ulei,
 piper, mălai/făină de porumb, drojdie, muștar, ketchup, ulei de măsline, oțet, maioneză, boia, detergent de rufe, șampon
 săpun, gel de duș, șervețele, saci de gunoi, prosoape de hârtie, scutece, ciocolată, biscuiți, napolitane, înghețată
 chipsuri, miere, gem, fasole boabe/fasole uscată, murături, zacuscă, măsline, pizza, spaghete, fidea, griș
-fulgi de ovăz/ovăz, cereale, hrană pentru pisici/mâncare de pisici/mâncare pentru pisici
-hrană pentru câini/mâncare de câini/mâncare pentru câini
+fulgi de ovăz/ovăz, cereale, mâncare de pisici/hrană pentru pisici/mâncare pentru pisici
+mâncare de câini/hrană pentru câini/mâncare pentru câini
 apă plată, bere, suc de portocale, vin, suc, ceai, cola, vin roșu, vin alb, suc de mere, apă minerală carbogazoasă
 franzelă, chifle, pâine integrală, pâine feliată, lipii, covrigi, baghetă, cornuri, pâine neagră, pâine albă, pâine toast
 pâine de secară, cozonac, croissante, pâine de casă, pâine cu maia

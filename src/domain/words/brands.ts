@@ -163,8 +163,8 @@ export const brands: readonly (readonly [product: string, brands: string])[] = [
   ['bureți de vase', 'Vileda, Misavan, Spontex'],
   ['mop', 'Vileda'],
   ['baterii', 'Duracell, Energizer, Varta, Toshiba'],
-  ['hrană pentru pisici', 'Whiskas, Felix, Purina, Kitekat, Friskies, Sheba, Gourmet, Royal Canin'],
-  ['hrană pentru câini', 'Pedigree, Chappi, Purina, Darling, Friskies, Dog Chow, Royal Canin, Frolic, Cesar'],
+  ['mâncare de pisici', 'Whiskas, Felix, Purina, Kitekat, Friskies, Sheba, Gourmet, Royal Canin'],
+  ['mâncare de câini', 'Pedigree, Chappi, Purina, Darling, Friskies, Dog Chow, Royal Canin, Frolic, Cesar'],
   ['nisip pentru pisici', 'Catsan'],
   [
     'țigări',

@@ -17,6 +17,10 @@ export const plainThings =
   'scutece absorbante tampoane chibrituri becuri baterii prosoape cotonete ' +
   'sapunuri deodorante sampoane detergenti balsam'
 
+/** Animals and fish, behind which the next known item is a new one; behind another item they are its kind. Folded. */
+export const wholeHeads =
+  'pui gaina curcan rata gasca miel ied vita vitel porc iepure somon pastrav crap cod hering peste dorada macrou biban salau'
+
 /** Items that begin a new one, although a noun behind them is part of them ("suc mere", "pastă dinți"). Folded. */
 export const takingThings =
   'branza suc sucuri ceai paste conserve conserva gem dulceata ciocolata inghetata boia ' +
@@ -48,6 +52,12 @@ export const joinedThings: readonly string[] = [
   'iaurt visine',
   'iaurt cirese',
   'iaurt caise',
+  'salata vinete',
+  'salata rosii',
+  'salata castraveti',
+  'salata ciuperci',
+  'salata icre',
+  'salata fructe',
 ]
 
 /** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */

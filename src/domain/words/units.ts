@@ -27,7 +27,7 @@ export const unitRows: readonly UnitRow[] = [
   { unit: 'buc', kind: 'piece', spellings: 'bc bucata bucati' },
   { unit: 'pachet', kind: 'pack', spellings: 'pac pach pch pck pache pachete' },
   { unit: 'cutie', kind: 'vessel', spellings: 'cut cutii' },
-  { unit: 'sticlă', kind: 'vessel', spellings: 'sticla sticle stic sticl' },
+  { unit: 'sticlă', kind: 'vessel', spellings: 'sticla sticle stic sticl stl' },
   { unit: 'borcan', kind: 'vessel', spellings: 'borc borcane' },
   { unit: 'conservă', kind: 'pack', spellings: 'cons conserva conserve' },
   { unit: 'pungă', kind: 'vessel', spellings: 'pung punga pungi' },

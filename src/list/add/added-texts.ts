@@ -1,3 +1,4 @@
+import { inLei } from '../../domain/money/lei-text.ts'
 import { countProducts, nameOrCount } from '../../i18n/count.ts'
 
 /** Messages after adding; amounts are as the rows show them. */
@@ -8,6 +9,12 @@ export const addedTexts = {
   /** Of an implausible amount, with the button `change`. */
   doubtful: (name: string, amount: string) => `Pe listă este „${name}”, ${amount}. Așa ați vrut?`,
   change: (amount: string) => `Schimbă în ${amount}`,
+  /** 'ouă: 15 lei în total' */
+  priced: (name: string, price: string) => `${name}: ${price}`,
+  ofAll: (bani: string) => `${inLei(bani)} în total`,
+  /** '1,50 lei fiecare' · '7,49 lei/l' */
+  ofEach: (bani: string, unit: string | undefined) =>
+    inLei(bani) + (unit === undefined ? ' fiecare' : `/${unit}`),
   broughtBack: (items: readonly { name: string }[]) => `Ați readus pe listă ${nameOrCount(items)}`,
   /** Of a price, a store or a note for an item of the list. */
   detailed: (name: string) => `Ați completat „${name}”`,

@@ -5,14 +5,15 @@ import { addingWishes } from '../../domain/merge/adding-wishes.ts'
 import { isPlural } from '../../domain/merge/is-plural.ts'
 import { type AddingPlan, planAdding, type WantedItem } from '../../domain/merge/plan-adding.ts'
 import { storesOf } from '../../domain/shop/stores.ts'
-import { parseItems, type RefusedText } from '../../domain/text/parse.ts'
+import { otherReading } from '../../domain/text/other-reading.ts'
+import { openPrices, parseItems, type RefusedText } from '../../domain/text/parse.ts'
 import { amountText } from '../../i18n/amount.ts'
 import type { HistorySource, ListHistory } from '../../sync/list-history.ts'
 import type { FeedbackKind } from '../messages/feedback.ts'
 import { tellRefusedTexts } from '../messages/list-toasts.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { addedTexts } from './added-texts.ts'
-import { askOfAmounts } from './doubts.ts'
+import { type AddedRow, addedRows, askOfAmounts, doubtfulRows, isSameAmount, tellOfPrice } from './doubts.ts'
 
 /** The ways of adding items to a list. A bought item is brought back instead of added as a second row. */
 export interface AddingActions {
@@ -63,31 +64,47 @@ export function makeAddingActions(
   { items, enact, highlight, say, ...adder }: AddingNeeds,
   boughtIn: readonly string[] = [],
 ): AddingActions {
-  const addItems = (wanted: readonly WantedItem[], called?: string) => {
+  /** Returns the new and changed items; undefined if nothing changes. */
+  const add = (wanted: readonly WantedItem[], called?: string): AddedRow[] | undefined => {
     const plan = planAdding($vocabulary.get(), items().values(), wanted)
     const wishes = addingWishes(plan, items(), { author: adder.author(), newItemId: adder.newItemId })
     highlight?.([...wishes.map(({ itemId }) => itemId), ...plan.addUp.map(({ present }) => present.id)])
     if (wishes.length === 0) {
       const [there] = plan.addUp
       if (there && called === undefined) say?.(presentText(there.present))
-      return false
+      return undefined
     }
-    const isSeen = called === undefined && plan.addUp.length === 0 && wishes.length <= mostSeen
+    const rows = addedRows(wishes, items())
+    const doubtful = doubtfulRows(rows, wanted, items().values())
+    const isShort = called === undefined && plan.addUp.length === 0 && wishes.length <= mostSeen
+    // The offer to undo, which follows once the device has stored the items, would hide the question.
+    const isSeen = isShort || doubtful.length > 0
     enact(wishes, { called: called ?? calledOf(plan), feedback: 'added', isSeen })
-    return true
+    askOfAmounts(enact, doubtful)
+    return rows
   }
   return {
-    addItems,
+    addItems: (wanted, called) => add(wanted, called) !== undefined,
     addText(text) {
       const stores = [...storesOf(items().values()), ...boughtIn]
       const { items: parsed, refused } = parseItems($vocabulary.get(), text, stores)
-      addItems(parsed)
-      askOfAmounts({ items, enact }, parsed)
+      const rows = add(parsed) ?? []
+      const [open, ...others] = openPrices($vocabulary.get(), text, stores)
+      const row =
+        open &&
+        others.length === 0 &&
+        !otherReading(open.item) &&
+        rows.find((one) => isAsRead(one, open.item))
+      if (row) tellOfPrice(enact, row, open.readings)
       if (parsed.length + refused.length === 0 && text.trim() !== '') say?.(addedTexts.nothing(text.trim()))
       tellRefusedTexts(refused)
       return { added: parsed.length, refused }
     },
   }
+}
+
+function isAsRead(row: AddedRow, item: WantedItem): boolean {
+  return isSameAmount(row, item) && row.price === item.price
 }
 
 function presentText(item: Item): string {

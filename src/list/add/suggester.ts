@@ -36,11 +36,26 @@ export function suggesterFor(
     const suggest = makeSuggester(vocabulary, { ...known, stores, things: $things.get() })
     return { suggest, listed: listedFinder(vocabulary, items.values(), stores) }
   })
-  return (text) => {
+  const suggestionsOf = (text: string) => {
     const { suggest, listed } = find()
     const there = listed(text)
     return there ? [suggestionOf(there), ...suggest(text)].slice(0, mostWhileTyping) : suggest(text)
   }
+  prepare(vocabulary, suggestionsOf)
+  return suggestionsOf
+}
+
+const prepared = new WeakSet<Vocabulary>()
+/** Any letter. */
+const anyText = 'a'
+
+/** Computes suggestions once in idle time, so that the first key does not wait until the products are read. */
+function prepare(vocabulary: Vocabulary, suggestionsOf: (text: string) => unknown): void {
+  if (prepared.has(vocabulary)) return
+  prepared.add(vocabulary)
+  // Safari has no idle time to ask for.
+  const run = globalThis.requestIdleCallback ?? setTimeout
+  run(() => suggestionsOf(anyText))
 }
 
 function suggestionOf({ item, typed, isAdding }: Listed): FieldSuggestion {

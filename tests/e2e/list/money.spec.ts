@@ -44,6 +44,25 @@ test('the cost of a list is partial while prices are missing, and filled in wher
   await expect(other.row('săpun')).toContainText('4,50 lei')
 })
 
+test('a price behind an amount tells how it was understood, and one press switches it', async ({
+  person,
+}) => {
+  await person.page.setViewportSize({ width: 360, height: 740 })
+  await person.openNewList()
+  const told = person.page.getByText('ouă: 15 lei în total').waitFor()
+  await person.add('ouă 10 15 lei')
+  await told
+  await person.openMenu('Cât costă')
+  await expect.poll(() => says(person, 'Toată lista')).toContain('Toată lista 15 lei')
+  await person.page.keyboard.press('Escape')
+
+  await person.add('chifle 6 9 lei')
+  await person.page.getByRole('button', { name: '9 lei fiecare' }).click()
+  await expect(person.page.getByRole('button', { name: '9 lei în total' })).toBeVisible()
+  await person.openMenu('Cât costă')
+  await expect.poll(() => says(person, 'Toată lista')).toContain('Toată lista 69 lei')
+})
+
 test('while shopping the header has the cost of the basket so far, and a press shows the rest', async ({
   person,
   product,

@@ -382,6 +382,7 @@ export const ruleCases: Record<string, RuleCases> = {
     (text) => domain.linesWithStores(domain.allWords(), text, ownStores),
     describedTexts,
   ),
+  openPrices: cases((text) => domain.openPrices(text, ownStores), ['lapte 2 l 7,49 lei', ...itemTexts]),
   parseItems: cases((text) => domain.parseItems(text, ownStores), [...itemTexts, ...describedTexts]),
   parseSpoken: cases(
     (text) => domain.parseSpoken(text, ownStores),

@@ -198,6 +198,7 @@ export {
   mergeItems,
   nameKey,
   onceMore,
+  openPrices,
   orderOfThingsIn,
   parseItems,
   parseSpoken,

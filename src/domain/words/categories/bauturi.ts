@@ -6,7 +6,7 @@ apă/ape/apă, sifon, borviz
 borsec, dorna, izvorul alb, aqua carpatica, biborțeni, tușnad, zizin, izvorul minunilor, roua munților
 poiana negri, perla apuseni, evian, san pellegrino, perrier, alpina borșa, carpatina
 
-jinars, vinaț, tulburel, secărică, cafia, beruță, țai
+horchata, jinars, vinaț, tulburel, secărică, cafia, beruță, țai
 `,
     hints: 'bucovina, harghita, water',
   },

@@ -2,7 +2,7 @@ export const cereale = {
   words: `
 făină/făinuri/făinei/faina, tapioca, amidon, tărâțe, psyllium, gluten, germeni de grâu
 
-mălai, mămăligă, polenta, griș, pesmet, panko, arpacaș, cușcuș, couscous, bulgur, hrișcă, quinoa, mei
+mălai, mămăligă, polenta, griș, pesmet, panko, tempura, teff, freekeh, arpacaș, cușcuș, couscous, bulgur, hrișcă, quinoa, mei
 orz/orzul, orzoaică, secară, ovăz, grâu, amarant, spelta, germeni de ovăz, germeni de porumb
 
 orez/orezul, rondele de porumb, rondele expandate, basmati, risotto

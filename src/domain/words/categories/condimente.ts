@@ -9,7 +9,7 @@ cimbru, cimbrișor, busuioc, oregano, rozmarin, tarhon, salvie, maghiran, dafin,
 semințe de mărar, pătrunjel uscat, mentă uscată, țelină uscată, praf de țelină, coriandru
 semințe de coriandru, chimen, chimion, semințe de chimen, semințe de chimion, anason, fenicul
 semințe de fenicul, semințe de muștar, semințe de schinduf, schinduf, ienibahar, enibahar, ienupăr, cuișoare
-cuișor, nucșoară, scorțișoară, cardamom, șofran, turmeric, curcuma, curry, pudră de curry, garam masala
+cuișor, nucșoară, scorțișoară, cardamom, șofran, turmeric, curcuma, curry, pudră de curry, garam masala, ras el hanout, baharat, harissa, gumă xantan, xantan, gumă guar
 ghimbir măcinat, ghimbir pudră, ghimbir praf, ghimbir uscat, usturoi granulat, usturoi pudră, usturoi praf
 usturoi uscat, usturoi măcinat, praf de usturoi, pudră de usturoi, ceapă granulată, ceapă pudră
 ceapă uscată, ceapă praf, ceapă deshidratată, ceapă prăjită, ceapă crocantă, ierburi de provence

@@ -5,7 +5,7 @@ amestec mexican, legume mexicane, mix mexican, legume pentru wok, wok, congelat,
 cartofi prăjiți, cartofi pai, cartofi wedges, cartofi wedge, crochete, rosti, cartofi la cuptor
 inele de ceapă, onion rings, cartofi steakhouse, mozzarella sticks, spring rolls
 
-pizza, ristorante, guseppe, giuseppe
+falafel, pizza, ristorante, guseppe, giuseppe
 
 înghețată, sorbet, parfait, magnum, betty ice, corso, kubeti ice, topgel, ben jerry, haagen dazs, nirvana
 solero, granita, gelato, popsicle

@@ -10,7 +10,7 @@ limbi de pisică, pișcot, coji confiate, coajă confiată, fructe glasate, port
 cirese confiate, bomboană/bomboane/bombone/bomboanele, bombonică, gumiță
 
 biscuit, petit beurre, eugenia, cookies, fursec, napolitană, joe, naty, alfers, vafă, wafer, pop tarts
-brownie, macarons, stroopwafel, biscuițel
+brownie, macarons, churros, stroopwafel, biscuițel
 
 prăjitură, tort, blat, chec, pandișpan, cozonac, pască, panettone, ruladă, brioșă, muffin, muffins, ecler
 savarină, amandină, cremșnit, cremeș, baclava, sarailie, cataif cu frișcă, profiterol, tiramisu, cheesecake

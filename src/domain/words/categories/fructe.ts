@@ -7,7 +7,7 @@ măr/mere, jonathan, idared, granny smith
 pară/pere/perele, nashi, gutuie
 
 banană, plantain, portocală, mandarină, clementină, tangerină, grepfrut, grapefruit, grepfruit, pomelo
-kumquat, citrice
+kumquat, citrice, durian, longan, mangostan, salak, yuzu
 
 lămâie/lămâi/lamiie/lamii/lamaile, lime, limetă
 

@@ -26,7 +26,7 @@ danette, müller, milli, pilos, fruttis, zott, jogobella, oikos, five continents
 therezia, delaco, raraul, nutriday, meggle, parmalat, lactat, budincă de lapte, desert lactat, bluefino
 iofi, desert danette
 
-tofu, tempeh
+tofu, tempeh, seitan
 
 groștior, jintiță, jintuială, oauă/ouo, lapte prins
 `,

@@ -15,9 +15,9 @@ usturoi, leurdă
 cartof, batat, barabulă, cartoafă/cartoafe, crumpenă
 
 morcov, păstârnac, țelină, sfeclă, ridiche, daikon, nap, gulie, topinambur, hrean, ghimbir, yuca, manioc
-yam, apio, morcovei, cartofiori
+yam, brojbă, taro, apio, morcovei, cartofiori
 
-varză/verze, curechi, kale, pak choi, conopidă, broccoli, romanesco
+varză/verze, curechi, kale, pak choi, bok choy, bok choi, pak choy, conopidă, broccoli, romanesco
 
 vânătă/vinete, dovlecel/dovlecei, zucchini, dovleac, bostan, bamă, flori de dovleac
 

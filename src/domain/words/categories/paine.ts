@@ -3,7 +3,7 @@ export const paine = {
 pâine/pâini/painea/piine/piini, pâinică
 
 franzelă, chiflă, baghetă, lipie, pita, tortilla, tortillas, wrap, lavash, naan, focaccia, ciabatta, toast
-jimblă, azimă, colac/colaci, colivă, prescură/prescuri, bruschetta, crutoane, grisină, pesmeți, finetti pâine, knackebrot, wasa
+jimblă, azimă, matzo, pască evreiască, colac/colaci, colivă, prescură/prescuri, bruschetta, crutoane, grisină, pesmeți, finetti pâine, knackebrot, wasa
 maia, blat de pizza, tost, tortilia, finn crisp, turtă/turte, crispbread, panini
 
 covrig, simigerie, bagel, corn/cornuri, cornulețe de pâine, croissant, croasant, brioșă sărată, pateuri

@@ -3,7 +3,7 @@ export const peste = {
 pește/pești/peștele
 
 somon, păstrăv, crap, caras, somn, șalău, știucă, biban, avat, plătică, novac, cod, macrou, scrumbie, hering
-hamsie, stavrid, merluciu, merlucius, doradă, lup de mare, halibut, pangasius, tilapia, calcan, zărgan
+hamsie, stavrid, hec, merluciu, merlucius, doradă, lup de mare, halibut, pangasius, tilapia, calcan, zărgan
 eglefin, pollock, hoki, cambulă, anghilă, țipar, sturion, nisetru, morun, cegă, lufar, chefal, rechin, clean
 mreană, lin, ton proaspăt, file de ton, steak de ton, ton steak, ton crud, sardină proaspătă, șprot proaspăt, șprot afumat
 sebaste, limbă de mare, batog, rozătoare, oblete, rollmops, salată de hering, ton file

@@ -175,7 +175,16 @@ test.each([
   ],
   ['Produs;Cantitate\n;2\nlapte;1', ['2']],
   ['[{"shopping_list_id":1,"amount":2,"note":null}]', ['shopping_list_id: 1 · amount: 2']],
-  ['Ingrediente\nsare\nPreparare\nSe pune sare.', ['Preparare', 'Se pune sare.']],
+  ['Tocăniță de la bunica\nO fac de ani de zile.\nIngrediente\nsare\nPreparare\nSe pune sare.', []],
+  [
+    'Ingrediente\n2 cepe\nSe taie ceapa mărunt și se pune în tigaie.\n3 ouă\nPreparare\nSe prăjesc.',
+    ['3 ouă'],
+  ],
+  [
+    'Clătite\n4 porții\n500 ml lapte\nsare, piper\nTimp: 30 min\n3 ouă\nPreparare\nSe bat ouăle.',
+    ['sare, piper'],
+  ],
+  ['Ingrediente\n2 cepe\nPreparare\n1. Se taie ceapa.\n2. Se prăjește 10 minute.', []],
 ])('of %j these lines are not read: %j', (text, unread) => {
   expect(readImport(text).unread ?? []).toEqual(unread)
 })

@@ -286,7 +286,7 @@ export const caseGroups: readonly CaseGroup[] = [
       ['o pereche de pantofi', 'pantofi = 1 pereche'],
       ['20 de cofraje de ouă', 'ouă = 20 cofraje'],
       ['6 foi de hârtie', 'hârtie = 6 foi'],
-      ['2 foi de dafin', 'dafin = 2 foi'],
+      ['2 foi de dafin', 'foi de dafin = 2 st'],
     ],
   },
   {

@@ -137,7 +137,7 @@ test('reads imports as a browser does: pasted text, the name of a file, and byte
     {
       kind: 'recipe',
       items: [{ name: 'unt', quantity: '200', unit: 'g', note: 'topit' }],
-      unread: 2,
+      unread: 0,
       people: 4,
     },
     { error: expect.stringContaining('given') },

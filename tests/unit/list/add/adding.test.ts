@@ -30,6 +30,8 @@ function holds(...all: Item[]) {
   items = new Map(all.map((item) => [item.id, item]))
 }
 
+const lastToast = () => $toasts.get().slice(-1)[0]
+
 const shown = () =>
   [...items.values()].map(
     ({ name, quantity, unit, completed }) => `${name} ${quantity} ${unit}${completed ? ' ✓' : ''}`,
@@ -197,4 +199,77 @@ test('text without an item is answered in words', () => {
   actions.addText('ce mai trebuie?')
   expect(items.size).toBe(0)
   expect(said).toEqual(['Nimic de adăugat în „ce mai trebuie?”'])
+})
+
+test('an implausible amount of a pasted, spoken or imported item is asked about as well, but only once', () => {
+  const coffee = { name: 'cafea', quantity: '4', unit: 'g' }
+  const water = { name: 'apă', quantity: '40', unit: 'bax' }
+  actions.addItems([listed('pâine'), coffee, water], 'Am auzit: „cafea, apă”')
+  expect(lastToast()?.text).toBe('Pe listă este „cafea”, 4\u00a0g. Așa ați vrut?')
+  lastToast()?.action?.run()
+  expect(lastToast()?.text).toMatch(/^Pe listă este „apă”, 40.+ Așa ați vrut\?$/)
+
+  holds(listed('cafea', { quantity: '4', unit: 'g', completed: true }))
+  const shownBefore = lastToast()
+  actions.addItems([coffee])
+  expect(lastToast()).toBe(shownBefore)
+})
+
+test.each([
+  ['ouă 10 15 lei', 'ouă: 15\u00a0lei în total', '15\u00a0lei fiecare', '150', '1500'],
+  ['lapte 2l 7,49 lei', 'lapte: 7,49\u00a0lei în total', '7,49\u00a0lei/l', '749', '1498'],
+  ['mere 500 g 6 lei', 'mere: 6\u00a0lei în total', '6\u00a0lei/kg', '600', '300'],
+  ['bere 6x0,5l 24 lei', 'bere: 24\u00a0lei în total', '24\u00a0lei fiecare', '2400', '14400'],
+  ['vin 2 sticle 50 lei', 'vin: 50\u00a0lei în total', '50\u00a0lei fiecare', '2500', '5000'],
+  ['chifle 3 10 lei', 'chifle: 10\u00a0lei în total', '10\u00a0lei fiecare', '333', '1000'],
+])(
+  '"%s" tells how its price was understood, and one press switches it, there and back',
+  (text, told, other, ofAll, ofEach) => {
+    const price = () => [...items.values()][0]?.price
+    actions.addText(text)
+    expect(lastToast()).toMatchObject({ text: told, action: { label: other } })
+    expect(price()).toBe(ofAll)
+    lastToast()?.action?.run()
+    expect(price()).toBe(ofEach)
+    expect(lastToast()?.text).toBe(`${told.split(':')[0]}: ${other}`)
+    lastToast()?.action?.run()
+    expect(price()).toBe(ofAll)
+    expect(lastToast()?.text).toBe(told)
+  },
+)
+
+test.each([
+  'ouă 10 1,5 lei bucata',
+  '6 iaurturi la 2 lei',
+  'roșii 2 kg 7 lei/kg',
+  'unt 12,99 lei',
+  'lapte 1 l 7 lei',
+  'o pâine 5 lei',
+  'ouă 10, vin sub 30 lei',
+  'ouă 10 15 lei, lapte 2 l 12 lei',
+])('"%s" tells nothing of prices', (text) => {
+  const shownBefore = lastToast()
+  actions.addText(text)
+  expect(items.size).toBeGreaterThan(0)
+  expect(lastToast()).toBe(shownBefore)
+})
+
+test('a price that was added to that of a row is not offered otherwise', () => {
+  holds(listed('lapte', { quantity: '1', unit: 'l', price: '700' }))
+  const shownBefore = lastToast()
+  actions.addText('lapte 2 l 12 lei')
+  expect(shown()).toEqual(['lapte 3 l'])
+  expect(lastToast()).toBe(shownBefore)
+})
+
+test('an amount is asked about, and a price told of, before the list shows the item', () => {
+  const needs = { items: () => new Map<string, Item>(), author: () => author, newItemId: makeItemIds() }
+  const wishes: Wish[] = []
+  const slow = makeAddingActions({ ...needs, enact: (given) => wishes.push(...given) })
+  slow.addText('cafea 3 g')
+  expect(lastToast()?.text).toBe('Pe listă este „cafea”, 3\u00a0g. Așa ați vrut?')
+  slow.addText('ouă 10 20 lei')
+  expect(lastToast()?.text).toBe('ouă: 20\u00a0lei în total')
+  lastToast()?.action?.run()
+  expect(wishes.at(-1)).toMatchObject({ kind: 'set', fields: { price: '2000' } })
 })

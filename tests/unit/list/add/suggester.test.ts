@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { thingsFile } from '../../../../src/domain/suggest/things-file.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
@@ -33,4 +33,20 @@ test('the item of the list is one of the 4 suggestions', () => {
 
 test('other suggestions are of no item', () => {
   expect(suggest('măla')).toEqual([{ name: 'mălai', category: 'cereale' }])
+})
+
+test('products are read before the first key, while the person types nothing', async () => {
+  const words = { ...allWords() }
+  let isRead = false
+  const file = thingsFile(words)
+  learnVocabulary(vocabularyTables, undefined, {
+    ...file,
+    get names() {
+      isRead = true
+      return file.names
+    },
+  })
+  suggesterFor(words, new Map())
+  expect(isRead).toBe(false)
+  await vi.waitFor(() => expect(isRead).toBe(true))
 })
