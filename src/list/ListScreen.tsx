@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { addresses } from '../site.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { tickEarly } from './early/early-ticks.ts'
 import { ListView } from './ListView.tsx'
 import { type ListStore, makeListStore, type RenderedList } from './list.ts'
 import { focusHeading } from './parts/focus.ts'
 import { LastRows } from './parts/PlainRows.tsx'
-import { useAppOf } from './use-app-of.ts'
 import { useListInAddress } from './use-list-in-address.ts'
 
 export interface ListScreenProps {
@@ -64,4 +64,16 @@ function useFocusWhenReady(store: ListStore, isWanted: boolean): void {
   useEffect(() => {
     if (isWanted && phase === 'ready' && document.activeElement === document.body) focusHeading()
   }, [isWanted, phase])
+}
+
+/** Makes the page the list's own app on a home screen, while the list is shown. */
+function useAppOf(token: string): void {
+  useLayoutEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    const before = link?.getAttribute('href')
+    link?.setAttribute('href', addresses.listManifest(token))
+    return () => {
+      if (before) link?.setAttribute('href', before)
+    }
+  }, [token])
 }

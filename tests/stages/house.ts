@@ -1,6 +1,7 @@
 /** Measures prose and structure of the code and docs, prints each figure beside its bar, and fails if one is missed. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import ts from 'typescript'
 import { runScript } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
@@ -36,6 +37,14 @@ function shareAt(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? 0
 }
 
+/** Returns the number of files directly in the folder that has most of them. */
+function largestFolder(...folders: readonly string[]): number {
+  const counts = new Map<string, number>()
+  for (const folder of filesOf(...folders).map((path) => dirname(path)))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  return Math.max(...counts.values())
+}
+
 function figuresOfCode(): Figure[] {
   const comments = filesOf('src', 'scripts', 'pocketbase', 'voice', 'tests')
     .filter((path) => code.test(path))
@@ -56,6 +65,11 @@ function figuresOfCode(): Figure[] {
     { name: 'lines of the longest function', value: lines.at(-1) ?? 0, atMost: 50 },
     { name: 'lines of the longest file', value: longest, atMost: 300 },
     { name: 'files of src/sync', value: filesOf('src/sync').length, atMost: 25 },
+    {
+      name: 'files of the largest folder of a feature',
+      value: largestFolder('src/list', 'src/my-lists', 'src/account', 'src/ui', 'pocketbase/hooks'),
+      atMost: 24,
+    },
     { name: 'files to follow a typed line', value: walk.length, atMost: 45 },
     { name: 'folders of README.md that it passes', value: foldersOfWalk().length, atMost: 12 },
   ]

@@ -1,7 +1,9 @@
 import type { StampedItem } from '../../../src/domain/item/recall.ts'
 import type { BoughtThing, HistoryAnswer } from '../../../src/protocol/calls.ts'
 import { latestBought } from '../../../src/protocol/limits.ts'
+import { jsonText } from '../answer.ts'
 import type { App, Database } from '../pocketbase.d.ts'
+import { listRoute } from '../route.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
 /** A year, including a leap year. */
@@ -36,7 +38,7 @@ const historyJson = jsonObject<HistoryAnswer>({ bought: `json_group_array(${boug
  *
  * @param isWhole true for the whole history; otherwise only the latest items
  */
-export function readHistory(database: Database, listId: string, isWhole: boolean): string {
+function readHistory(database: Database, listId: string, isWhole: boolean): string {
   const most = isWhole ? mostKept : latestBought
   const [row = ''] = textRows(
     database,
@@ -74,3 +76,11 @@ function forgetBeyond(database: Database, listId: string): void {
     )
   }
 }
+
+/**
+ * GET /api/list/history: items that were bought for a list in the last year, only for holders of the full link, because it
+ * contains more than the list; with `whole=1` all of it. It does not count as a reading of the list.
+ */
+export const listHistory = listRoute({ access: 'edit' }, ({ app, event, list }) =>
+  jsonText(readHistory(app.db(), list.id, event.request.url.query().get('whole') === '1')),
+)

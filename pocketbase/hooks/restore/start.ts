@@ -1,6 +1,5 @@
 import { settings } from '../settings.ts'
 import { execute } from '../sql.ts'
-import { applyBackupSettings } from './apply-settings.ts'
 import { dropOldNotes } from './credentials.ts'
 import { countContents, noteBackup } from './made-backup.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
@@ -59,4 +58,21 @@ function oldestBackupMs(app: RestoreApp): number | undefined {
   } finally {
     backups.close()
   }
+}
+
+/**
+ * More than there ever are: the site's process deletes old ones, according to `BACKUPS_KEPT`, and never the last intact one.
+ */
+const all = 1_000_000
+
+/** Takes from the environment when backups are made, at every start: `BACKUP_CRON`, `off` for none. */
+function applyBackupSettings(app: RestoreApp): void {
+  const kept = app.settings()
+  const { backups } = kept
+  const { BACKUP_CRON: wanted } = settings
+  const cron = wanted === 'off' ? '' : wanted
+  if (backups.cron === cron && backups.cronMaxKeep === all) return
+  backups.cron = cron
+  backups.cronMaxKeep = all
+  app.save(kept)
 }

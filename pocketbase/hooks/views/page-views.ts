@@ -1,4 +1,7 @@
+import { countedPath } from '../../../src/domain/list/counted-path.ts'
+import { empty } from '../answer.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { openRoute } from '../route.ts'
 import { execute } from '../sql.ts'
 
 /** More than the site has pages: a flood of made-up addresses fills a day, not the disk. */
@@ -18,4 +21,15 @@ export function addPageView(database: Database, path: string, nowMs: number): vo
      ON CONFLICT (day, path) DO UPDATE SET count = count + 1`,
     { day, path, pathsPerDay },
   )
+}
+
+/** POST /api/views: counts that a page was opened, without any data about the visitor. */
+export const countView = openRoute({ body: readView }, ({ app, body, nowMs }) => {
+  addPageView(app.db(), body.path, nowMs)
+  return empty
+})
+
+function readView(fields: { path?: unknown }) {
+  const path = countedPath(fields.path)
+  return path === undefined ? 'malformed' : { path }
 }

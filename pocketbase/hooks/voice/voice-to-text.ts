@@ -3,13 +3,13 @@ import { recordingBodyBytes } from '../../../src/protocol/limits.ts'
 import { readEngineSettings, type SpeechEngine } from '../../../src/settings/speech-settings.ts'
 import { json, type RouteAnswer, refused } from '../answer.ts'
 import { tellOperator } from '../journal.ts'
-import type { App } from '../pocketbase.d.ts'
+import type { App, Database } from '../pocketbase.d.ts'
 import type { Fields } from '../request.ts'
 import { listRoute } from '../route.ts'
 import { environment } from '../settings.ts'
+import { textRows } from '../sql.ts'
 import { askEngine } from './ask-engine.ts'
 import { readHeard } from './heard-text.ts'
-import { hintsOf } from './hints.ts'
 import { type AudioClip, readRecording } from './recording.ts'
 import { inTurn } from './turns.ts'
 
@@ -50,4 +50,20 @@ function hear(app: App, listId: string, engine: SpeechEngine, recording: AudioCl
 function engineHere(): SpeechEngine | undefined {
   const settings = readEngineSettings(environment)
   return settings.kind === 'engine' ? settings : undefined
+}
+
+const mostNames = 100
+
+/**
+ * Names of a list's items, the last changed first, as comma-separated hints for an engine. They are only for an engine on
+ * this machine, because the contents of a list are private.
+ */
+function hintsOf(database: Database, listId: string): string {
+  const names = textRows(
+    database,
+    `SELECT name AS value FROM items WHERE list = {:listId}
+     GROUP BY name ORDER BY max(rev) DESC LIMIT ${mostNames}`,
+    { listId },
+  )
+  return names.map((name) => name.replace(/,/g, '.')).join(', ')
 }

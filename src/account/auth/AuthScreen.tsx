@@ -6,9 +6,9 @@ import { $session } from '../session.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { AuthTabs, type Typed } from './AuthTabs.tsx'
 import { ForgottenForm } from './ForgottenForm.tsx'
-import { ListWaiting } from './ListWaiting.tsx'
 import { MailedPart } from './MailedPart.tsx'
 import type { SignedUp } from './SignUpForm.tsx'
+import { useAuthTexts } from './use-auth-texts.ts'
 
 type Step =
   | { kind: 'tabs'; typed: Typed }
@@ -40,5 +40,15 @@ export function AuthScreen() {
       {step.kind === 'forgotten' && <ForgottenForm back={() => toTabs()} />}
       {step.kind === 'mailed' && <MailedPart account={step.account} back={toTabs} />}
     </AccountCard>
+  )
+}
+
+/** The list that the visitor wants to save, with a link back to it. */
+function ListWaiting({ list }: { list: { token: string; name: string } }) {
+  const texts = useAuthTexts()
+  return (
+    <p className="account-list">
+      {texts.savesList(list.name)} <a href={addresses.list(list.token)}>{texts.backToList}</a>
+    </p>
   )
 }

@@ -21,3 +21,10 @@ export const exportTexts = {
   missing: (count: number) =>
     `Fișierul a fost salvat, dar ${countLists(count)} din cont nu ${count === 1 ? 's-a putut citi' : 's-au putut citi'} acum.`,
 } as const
+
+/** Texts of a list as a table. */
+export const csvTexts = {
+  list: 'Listă',
+  columns: ['Produs', 'Cantitate', 'Unitate', 'Categorie', 'Magazin', 'Notă', 'Preț (lei)', 'Cumpărat'],
+  yes: 'da',
+} as const

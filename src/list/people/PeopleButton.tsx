@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
+import type { Person } from '../../domain/list/person.ts'
 import { othersOf } from '../../domain/list/presence.ts'
 import type { ListStore } from '../list.ts'
 import { $person } from '../settings/settings.ts'
-import { Avatar } from './Avatar.tsx'
 import { presenceTexts } from './texts.ts'
 
 const mostAvatars = 3
@@ -32,5 +32,15 @@ export function PeopleButton({ store, open }: { store: ListStore; open: () => vo
         </span>
       )}
     </button>
+  )
+}
+
+/** Avatar of a person: their initial in their colour, a question mark if they have no name. */
+function Avatar({ name, color }: Person) {
+  const [initial = '?'] = name
+  return (
+    <span className="avatar" data-person={name && color} title={name} aria-hidden="true">
+      {initial.toLocaleUpperCase('ro')}
+    </span>
   )
 }

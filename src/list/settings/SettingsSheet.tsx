@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { moveTexts } from '../../my-lists/move/texts.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { onDemand } from '../../ui/on-demand.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { canStayAwake } from '../../ui/use-wake-lock.ts'
 import { MenuEntry } from '../menu/MenuEntry.tsx'
@@ -11,10 +13,9 @@ import { useLatePanel } from '../panels/use-late-panel.ts'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { PersonFields } from '../people/PersonFields.tsx'
 import { $mayBrowserHear, letBrowserHear } from '../voice/voice-consent.ts'
-import { MoveLists } from './MoveLists.tsx'
-import { RoomPart } from './RoomPart.tsx'
 import { $settings, setSound, setVibration } from './settings.ts'
-import { settingsTexts, tips } from './texts.ts'
+import { tellRoom } from './storage-quota.ts'
+import { roomTexts, settingsTexts, tips } from './texts.ts'
 
 /** Preferences of this device's person. Each change takes effect at once; there is no button for saving. */
 export function SettingsSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
@@ -85,5 +86,43 @@ function Tips() {
         )}
       </ul>
     </section>
+  )
+}
+
+/** Reports whether the browser stores this device's lists permanently; empty if it does not report that. */
+function RoomPart() {
+  const [sentences, setSentences] = useState<readonly string[]>([])
+  useEffect(() => {
+    void tellRoom().then(setSentences)
+  }, [])
+  if (sentences.length === 0) return null
+  return (
+    <section>
+      <h3 className="settings-title">{roomTexts.title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="settings-hint">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+const fetchMoveSheet = async () => (await import('../../my-lists/move/fetch-move-sheet.tsx')).fetchMoveSheet()
+
+/** Leads to taking all lists along to another device. */
+function MoveLists() {
+  const [MoveSheet, setSheet] = useState<ComponentType<{ close: () => void }>>()
+  const show = async () => {
+    const sheet = await onDemand(fetchMoveSheet())
+    setSheet(() => sheet)
+  }
+  return (
+    <>
+      <button type="button" className="button button-plain settings-test" onClick={show}>
+        {moveTexts.title}
+      </button>
+      {MoveSheet && <MoveSheet close={() => setSheet(undefined)} />}
+    </>
   )
 }
