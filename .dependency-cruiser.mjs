@@ -27,7 +27,7 @@ const texts = `${inScreens}.*/(?!use-)[a-z-]*texts\\.ts$`
 
 /** Scripts of pages and the table of pictures, which need no store. */
 const pageScripts =
-  '^src/(?:ui/(?:low-end|trouble-script)|list/add-food/(?:button|early-press-script)|list/rows/picture-words)\\.ts$'
+  '^src/(?:ui/(?:low-end|trouble-script)|list/add-food/(?:button|early-press-script)|list/rows/pictures)\\.ts$'
 
 /** Stores, which pages do not import. */
 export const stores = { path: `${inScreens}.*\\.ts$`, pathNot: [...views, texts, pageScripts] }

@@ -25,6 +25,7 @@ import { findRoute } from './src/server/limits/api-routes.ts'
 import { renderedPolicy } from './src/server/pages/content-policy.ts'
 import { settings } from './src/settings/here.ts'
 import { defaultSiteUrl } from './src/settings/site-url.ts'
+import { addresses } from './src/site.ts'
 import { lowEndScript } from './src/ui/low-end.ts'
 import { troubleScript } from './src/ui/trouble-script.ts'
 
@@ -47,7 +48,9 @@ const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/
 const isPage = (address) => !notListed.test(address)
 
 const earlyScript = inlineScript('src/list/early/early-script.ts', { ADDING: addTexts.adding })
-const myListsScript = inlineScript('src/components/home/my-lists-script.ts')
+const myListsScript = inlineScript('src/components/home/my-lists-script.ts', {
+  LIST_ADDRESS: addresses.list(''),
+})
 
 const buildCache = process.env.BUILD_CACHE
 

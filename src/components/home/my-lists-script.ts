@@ -2,6 +2,9 @@ import { type CachedList, shownAtFirst } from '../../device/cached-lists.ts'
 import { allText, boughtPart, leftText, seenText } from '../../i18n/guide/card-texts.ts'
 import { listsSetting, settingPrefix } from '../../storage-keys.ts'
 
+/** Set by the build: the address of a list without its token. */
+declare const LIST_ADDRESS: string
+
 /** Draws the stored lists from the template beside this script. */
 function drawCachedLists(): void {
   const room = document.getElementById('listele-mele')
@@ -18,9 +21,7 @@ function drawCachedLists(): void {
       const element = card.querySelector(`.list-card-${of}`)
       if (element) element.textContent = text
     }
-    const link = card.querySelector('a')
-    // The blank card links to the list with an empty token.
-    link?.setAttribute('href', link.getAttribute('href') + token)
+    card.querySelector('a')?.setAttribute('href', LIST_ADDRESS + token)
     const bought = boughtPart(remaining, total)
     card.querySelector('.list-ring-part')?.setAttribute('stroke-dasharray', `${bought} 100`)
     say('name', name)

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $lastDone, undoLast } from '../actions/undo.ts'
 import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { menuTexts } from '../menu/texts.ts'
-import type { LatePanelProps } from '../panels/use-late-panel.ts'
+import type { LatePanelProps } from '../panels/panel-props.ts'
 import { undoTexts } from '../texts.ts'
 import { habitTexts } from './texts.ts'
 

@@ -13,3 +13,24 @@ export interface PanelProps {
   close: () => void
   startShopping?: (() => void) | undefined
 }
+
+/** Panels that lazily loaded parts of the screen open. */
+export type LatePanelName =
+  | 'history'
+  | 'deleted'
+  | 'usual'
+  | 'templates'
+  | 'take'
+  | 'money'
+  | 'apiKeys'
+  | 'notices'
+  | 'shop'
+  | 'export'
+  | 'import'
+
+export type OpenLatePanel = (name: LatePanelName) => Promise<void>
+
+export interface LatePanelProps extends Pick<PanelProps, 'store' | 'close'> {
+  /** Shows another of these panels in place of this one. */
+  open: OpenLatePanel
+}

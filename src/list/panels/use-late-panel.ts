@@ -2,13 +2,8 @@ import { type ComponentType, useCallback, useState } from 'react'
 import { askToOpen } from '../../ui/ask-to-open.ts'
 import { closingWhenBroken } from '../../ui/closing-when-broken.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
-import type { PanelProps } from './panel-props.ts'
+import type { LatePanelName, LatePanelProps, OpenLatePanel } from './panel-props.ts'
 import { withPanelStyles } from './with-panel-styles.tsx'
-
-export interface LatePanelProps extends Pick<PanelProps, 'store' | 'close'> {
-  /** Shows another of these panels in place of this one. */
-  open: OpenLatePanel
-}
 
 type Panel = ComponentType<LatePanelProps>
 
@@ -26,21 +21,6 @@ const panels = {
   export: async () => (await withPanelStyles(import('../export/ExportSheet.tsx'))).ExportSheet,
   import: async () => (await withPanelStyles(import('../import/ImportSheet.tsx'))).ImportSheet,
 } as const satisfies Record<LatePanelName, () => Promise<Panel>>
-
-type LatePanelName =
-  | 'history'
-  | 'deleted'
-  | 'usual'
-  | 'templates'
-  | 'take'
-  | 'money'
-  | 'apiKeys'
-  | 'notices'
-  | 'shop'
-  | 'export'
-  | 'import'
-
-export type OpenLatePanel = (name: LatePanelName) => Promise<void>
 
 /** A panel that is rendered over the part of the screen that opens it, or in its place. */
 export function useLatePanel(): {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readFoodFiles } from '../../../../scripts/lib/guide/read-files.ts'
 import { detectCategory } from '../../../../src/domain/category/detect-category.ts'
 import { termsOf } from '../../../../src/domain/category/lexicon-file.ts'
 import { foodNames } from '../../../../src/domain/words/food-names.ts'
@@ -8,7 +9,6 @@ import { foodWords } from '../../../../src/guide/food-words.ts'
 import { tables } from '../../../../src/guide/tables.ts'
 import { listPictures, pictureAddress } from '../../../../src/list/rows/pictures.ts'
 import { addresses } from '../../../../src/site.ts'
-import { readFoodFiles } from '../../../../scripts/lib/guide/read-files.ts'
 
 /** Kinds of a thing that its drawing shows too, although the guide describes them on a page of their own. */
 const kindsOf: Readonly<Record<string, string>> = {
