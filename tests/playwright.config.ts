@@ -37,8 +37,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'tests/.output/e2e',
-  // Each worker has its own product and browser.
-  workers: 2,
+  // Each worker has its own product and browser, and waits most of the time.
+  workers: 3,
   timeout: testLimits.browserMs,
   expect: { timeout: testLimits.stateMs },
   use: {
