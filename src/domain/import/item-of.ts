@@ -1,6 +1,7 @@
 import { storedAmount } from '../item/amount.ts'
 import { type ItemFields, itemDefaults } from '../item/fields.ts'
 import { storedUnit } from '../item/units.ts'
+import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { cleanText, type NameProblem, nameProblem, noteMaxLength } from '../lib/check.ts'
 import { readIngredient } from '../recipe/ingredient.ts'
 import { withAmountsApart } from '../text/around-amounts.ts'
@@ -36,7 +37,7 @@ export function readRecord(
   const measured = amount === undefined ? undefined : readAmountIn(words, find, amount)
   const hasAmount = measured !== undefined || fields.quantity !== undefined || name !== undefined
   const item = hasAmount ? { ...plain, name: written } : readOne(words, find, written)
-  const problem = nameProblem(item.name)
+  const problem = nameProblem(item.name) ?? (hasLetterOrEmoji(item.name) ? undefined : 'name-characters')
   if (problem) return { kind: 'refused', problem }
   const note = noteOf([fields.note ?? item.note, ...notes, ...unreadAmount(amount, measured)])
   const amounts = { ...item, ...measured, ...fields }

@@ -41,7 +41,7 @@ test('a file of Google Keep is recognised, looked at, and added as one thing to 
   await sheet.getByRole('button', { name: 'Adaugă 1 produs' }).click()
   await expect(person.row('lapte')).toBeVisible()
   await expect(person.row('pâine')).toHaveCount(0)
-  await person.openMenu()
+  await person.openMenu('Istoric')
   await person.page.getByRole('button', { name: /^Anulează/ }).click()
   await expect(person.row('lapte')).toHaveCount(0)
 })
@@ -140,7 +140,7 @@ test('a list that was exported is the same when it is imported, without a connec
   expect(download.suggestedFilename()).toBe('Casa.json')
   const text = readFileSync(await download.path(), 'utf8')
   expect(text).not.toContain(new URL(page.url()).pathname.split('/').at(-1))
-  await page.getByRole('button', { name: 'Închide' }).click()
+  await page.getByRole('button', { name: 'Închide', exact: true }).click()
   const before = await person.pending.getByRole('listitem').allTextContents()
 
   await person.openNewList('Copia')

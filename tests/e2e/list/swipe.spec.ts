@@ -24,7 +24,7 @@ test.describe('a swipe', () => {
     await expect(person.row('pâine')).toHaveCount(0)
     await person.toasts.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
     await expect(person.row('pâine')).toBeVisible()
-    await person.openMenu()
+    await person.openMenu('Istoric')
     await person.page.getByRole('button', { name: 'Anulează: Ați bifat „lapte”' }).click()
     await expect(person.pending.getByRole('listitem')).toHaveText(['lapte', 'pâine'])
   })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { feltOn, listenTo } from '../support/felt.ts'
-import type { Person } from '../support/person.ts'
+import { menuGroups, type Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
@@ -78,6 +78,8 @@ async function shopForAWeek(person: Person, { press, check, write, chooseFirst }
   const inDialog = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true })
   const openMenu = async (entry: string) => {
     await press(button('Meniul listei'))
+    const group = menuGroups[entry]
+    if (group) await press(inDialog(group))
     await press(inDialog(entry))
     await expect(page.getByRole('dialog', { name: entry })).toBeVisible()
   }

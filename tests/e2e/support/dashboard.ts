@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testLimits } from '../../support/limits.ts'
 
+const reloadMs = 5_000
+
 /** PocketBase's dashboard, as an administrator uses it. */
 export class Dashboard {
   readonly #page: Page
@@ -41,10 +43,11 @@ export class Dashboard {
     await this.open(collection)
     await this.#page.goto(`${this.#url}/_/#/collections?collection=${collection}&filter=${filter}`)
     const row = this.cell(text).first()
-    // A new product has the records of its files only a moment after its start, and the dashboard does not refresh itself.
+    // A new product has the records of its files only a moment after its start, and the dashboard does not refresh itself:
+    // it is loaded again until it shows them.
     await expect(async () => {
       if (!(await row.isVisible())) await this.#page.reload()
-      await expect(row).toBeVisible()
+      await expect(row).toBeVisible({ timeout: reloadMs })
     }).toPass({ timeout: testLimits.stateMs })
     await row.click()
     await expect(this.record).toBeVisible()

@@ -13,7 +13,7 @@ const soon = { intervals: [20, 50, 100] }
 const pollingMs = 20
 
 /** Entries that are behind an entry of the list's menu, with that one. */
-const menuGroups: Readonly<Record<string, string>> = {
+export const menuGroups: Readonly<Record<string, string>> = {
   'Cod QR': 'Partajare',
   'Linkul listei': 'Partajare',
   'Cine ce ia': 'Partajare',

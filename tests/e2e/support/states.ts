@@ -272,12 +272,10 @@ export const states: Readonly<Record<string, State>> = {
     await states.import?.(person)
     await person.page
       .getByLabel('Sau lipiți aici')
-      .fill(
-        'Chec\nIngrediente\n250 g făină\n4 ouă, separate\n1 plic (10 g) praf de copt\nPreparare\nSe bat ouăle.',
-      )
+      .fill('Ingrediente\n2 cepe\nSe taie ceapa mărunt și se pune în tigaie.\n3 ouă\nPreparare\nSe prăjesc.')
     await person.page.getByRole('button', { name: 'Vezi produsele' }).click()
-    await person.page.getByText('2 rânduri nu au fost citite').click()
-    await person.page.getByText('Se bat ouăle.').scrollIntoViewIfNeeded()
+    await person.page.getByText('1 rând nu a fost citit').click()
+    await person.page.getByText('3 ouă').scrollIntoViewIfNeeded()
   },
   'import-unknown': async (person) => {
     await states.import?.(person)

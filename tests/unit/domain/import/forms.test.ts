@@ -247,3 +247,13 @@ test.each([
 ])('the text of a recipe: %j', (text, items) => {
   expect(itemsIn(text)).toEqual(items)
 })
+
+test.each([
+  ['Ingrediente\n250 g făină\n???\nPreparare\nSe cerne.', ['făină']],
+  [JSON.stringify({ '@type': 'Recipe', recipeIngredient: ['2 ouă', '—', '...'] }), ['ouă']],
+  ['Produs;Cantitate\n***;2\nlapte;1', ['lapte']],
+])('of %j only records with a letter become items', (text, names) => {
+  const { items, unread } = itemsOfImport(allWords(), readImport(text))
+  expect(items.map(({ name }) => name)).toEqual(names)
+  expect(unread).toBeGreaterThan(0)
+})
