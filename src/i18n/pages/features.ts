@@ -127,7 +127,7 @@ const cards: readonly FeatureCard[] = [
   },
 ]
 
-/** What the list does with money, habits and other programs. */
+/** Parts of the list about money, habits and other programs. */
 const alongside: readonly { title: string; text: string }[] = [
   {
     title: 'Cât costă',
