@@ -34,7 +34,7 @@ export function shareBuild(servedDir: () => string): SharedBuild {
     const digest = digestOfBuild(distDir)
     last = { build, digest }
     digest.catch(() => {
-      last = undefined
+      if (last?.digest === digest) last = undefined
     })
     return digest
   }
