@@ -3,6 +3,7 @@ import { type ItemFields, itemDefaults } from '../item/fields.ts'
 import { storedUnit } from '../item/units.ts'
 import { hasLetterOrEmoji } from '../lib/characters.ts'
 import { cleanText, type NameProblem, nameProblem, noteMaxLength } from '../lib/check.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import { readIngredient } from '../recipe/ingredient.ts'
 import { withAmountsApart } from '../text/around-amounts.ts'
 import { readEntry } from '../text/parse-entry.ts'
@@ -26,11 +27,13 @@ export type ReadRecord =
 export function readRecord(
   words: ItemWords,
   ownStores: readonly string[],
-  { text, fields: given, amount, heading }: ImportedThing,
+  { text: given, fields: givenFields, amount, heading }: ImportedThing,
   isIngredient: boolean,
 ): ReadRecord {
+  // A line without an end can be as long as the whole import.
+  const text = given.slice(0, longestText)
   const find = storeFinder(words, ownStores)
-  const { name, ...fields } = readCleanFields(given)
+  const { name, ...fields } = readCleanFields(givenFields)
   const { text: written, notes } = isIngredient
     ? readIngredient(cleanText(text), (rest) => areProducts(words, rest))
     : { text: cleanText(name ?? text), notes: [] }

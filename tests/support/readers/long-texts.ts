@@ -187,6 +187,8 @@ export const plainTexts: readonly LongText[] = [...pieces.map((open) => ({ open,
 
 /** Texts on which readers once took quadratic time or ran out of stack. */
 export const worstTexts: readonly LongText[] = [
+  // Its end is cut off, so it is no markup any more, and one line.
+  { frame: 'XML', open: '• ', close: '' },
   { frame: 'recipe', open: '<', close: '' },
   { frame: 'none', open: '{"@graph":[', close: ']}' },
   { frame: 'our file', open: '{"a":', close: '}' },
