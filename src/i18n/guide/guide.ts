@@ -38,6 +38,7 @@ export const guideTexts = {
   otherNames: 'Căutate sub alt nume',
   letterEmpty: (letter: string) =>
     `Nu am găsit alimente care să înceapă cu litera ${letter}. Baza noastră de date se dezvoltă constant!`,
+  categoryTitle: (name: string) => `${name}: calorii, cât țin, cum se aleg`,
   categoryDescription: (name: string, count: number) =>
     `${name}: ${countFoods(count)}, cu alergeni, păstrare, înlocuitori și, unde tabelele le au, valori nutritive.`,
   otherFoods: 'Altele',
