@@ -123,6 +123,20 @@ test('all that a dish needs goes onto the list with one press', async ({ person 
   await expect(page.getByRole('button', { name: /^Bifează / })).toHaveCount(needs)
 })
 
+test('what a dish needs is shown and added for the chosen number of people', async ({ person }) => {
+  const { page } = person
+  const link = await person.openNewList('Nuntă')
+  await person.open('/alimente/mese/sarmale/')
+  const meat = page.locator('.substitutes li').first()
+  await expect(meat).toContainText('1 kg')
+  await page.getByRole('combobox', { name: 'Persoane' }).selectOption('8–12')
+  await expect(meat).toContainText('2 kg')
+  await page.getByRole('button', { name: 'Pune tot pe listă' }).click()
+  await expect(page.getByText('Am pus pe lista „Nuntă”: sarmale')).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Carne tocată de porc')).toContainText('2 kg')
+})
+
 test('a device that fails while a food is added says so, and the next press tries again', async ({
   person,
 }) => {
