@@ -4,13 +4,14 @@ import { addresses, guideAddresses } from '../../site.ts'
 import { guideCategories, guideCategorySlugs } from '../categories.ts'
 import { type Dish, dishesWith } from '../dishes.ts'
 import type { Food } from '../food.ts'
+import { type LeftOut, leftOut, type TableOrder, tableOrders } from '../food-lists.ts'
 import { foodPicture, signOf } from '../food-picture.ts'
 import { months } from '../months.ts'
 import { type FoodPart, foodParts } from './food-parts.ts'
 import type { SearchedPage } from './search-index.ts'
 import { searchedNames } from './searched-names.ts'
 
-/** The pages of the guide's search: foods, those of most dishes first, categories and their parts, dishes, months. */
+/** The pages of the guide's search: foods, those of most dishes first, categories and their parts, dishes, months, lists. */
 export function searchedPages(foods: readonly Food[], dishes: readonly Dish[]): SearchedPage[] {
   const used = (slug: string) => dishesWith(dishes, slug).length
   const common = [...foods].sort((one, other) => used(other.slug) - used(one.slug))
@@ -20,6 +21,7 @@ export function searchedPages(foods: readonly Food[], dishes: readonly Dish[]): 
     ...searchedGroups(foods),
     ...dishes.map((dish) => searchedDish(dish, pictures)),
     ...months.map(searchedMonth),
+    ...searchedLists(),
   ]
 }
 
@@ -98,4 +100,30 @@ function searchedMonth({ slug }: (typeof months)[number]): SearchedPage {
     groups: 'ce e este se in de sezon sezonul luna fructe legume verdețuri piață gaseste coc apar cumpăr',
     picture: signOf('legume'),
   }
+}
+
+const orderNames: Readonly<Record<TableOrder, string>> = {
+  calorii: 'calorii',
+  proteine: 'proteine',
+  fibre: 'fibre',
+  sezon: 'tabel sezon',
+}
+
+function searchedLists(): SearchedPage[] {
+  const wanted = 'alimente produse tabel toate lista cele mai multe puține bogate sărace'
+  const tables = tableOrders.map((order) => ({
+    address: guideAddresses.foodTable(order),
+    name: `Tabel cu alimente: ${order}`,
+    otherNames: orderNames[order],
+    groups: wanted,
+    picture: signOf('cereale'),
+  }))
+  const without = (Object.keys(leftOut) as LeftOut[]).map((allergen) => ({
+    address: guideAddresses.foodsWithout(allergen),
+    name: `Alimente fără ${allergen === 'oua' ? 'ouă' : allergen}`,
+    otherNames: `fără ${allergen}`,
+    groups: wanted,
+    picture: signOf('legume'),
+  }))
+  return [...tables, ...without]
 }

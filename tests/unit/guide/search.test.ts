@@ -5,9 +5,10 @@ import { inProject } from '../../../scripts/lib/root.ts'
 import { type FoodPart, foodParts } from '../../../src/guide/search/food-parts.ts'
 import { readIndex, writeIndex } from '../../../src/guide/search/search.ts'
 import { searchedPages } from '../../../src/guide/search/searched-pages.ts'
-import { fileDishes, fileFoods as foods } from '../../support/guide-files.ts'
+import { guideDishes, guideFoods } from '../../support/guide-foods.ts'
 
-const find = readIndex(writeIndex(searchedPages(foods, fileDishes)))
+const foods = guideFoods()
+const find = readIndex(writeIndex(searchedPages(foods, guideDishes(foods))))
 const found = (wanted: string) =>
   find(wanted).pages.map(({ address, isGroup }) => (isGroup ? '' : slugOf(address)))
 const slugOf = (address: string) => /^\/alimente\/((?:mese\/)?[^/]*)/.exec(address)?.[1] ?? ''
