@@ -10,7 +10,7 @@ export const dishTexts = {
   facts: 'Pe scurt',
   allergens: 'Alergenii ingredientelor',
   unknown: (names: string) => `Fără date despre: ${names}`,
-  season: 'Toate proaspete, de aici',
+  season: 'Când sunt toate de sezon',
 } as const
 
 /** 'Ciorbă de perișoare' → 'ciorbă de perișoare' */
