@@ -110,7 +110,7 @@ const orderNames: Readonly<Record<TableOrder, string>> = {
 }
 
 function searchedLists(): SearchedPage[] {
-  const wanted = 'alimente produse tabel toate lista cele mai multe puține bogate sărace'
+  const wanted = 'alimente produse tabel toate lista cele mai multe puține bogate sărace în'
   const tables = tableOrders.map((order) => ({
     address: guideAddresses.foodTable(order),
     name: `Tabel cu alimente: ${order}`,
