@@ -52,7 +52,7 @@ export const apiDocsTexts = {
   },
   limits: {
     title: 'Limite',
-    text: 'O cheie poate face 120 de cereri deodată și apoi 1.800 pe oră; peste ele primește 429 și află din Retry-After când să revină. Un text are cel mult 1.000 de caractere și 20 de produse. Cine întreabă des trimite ETag-ul în If-None-Match și primește 304 cât timp nu s-a schimbat nimic. API-ul se poate folosi și din paginile altor site-uri (CORS), fără cookie-uri.',
+    text: 'O cheie poate face 1.200 de cereri deodată și apoi 1.800 pe oră; peste ele primește 429 și află din Retry-After când să revină. Un text are cel mult 1.000 de caractere și 20 de produse. Cine întreabă des trimite ETag-ul în If-None-Match și primește 304 cât timp nu s-a schimbat nimic. API-ul se poate folosi și din paginile altor site-uri (CORS), fără cookie-uri.',
   },
   problems: {
     title: 'Erori',

@@ -29,8 +29,8 @@ export function multistatus(responses: Iterable<string>, { items }: Pick<DavList
 }
 
 /** A refusal that names the condition that was not met. @param condition '{DAV:}valid-sync-token' */
-export function davError(status: number, condition: string): DavAnswer {
-  return { status, type: xmlType, body: document(dav('error'), xmlElement(condition)) }
+export function davError(status: number, condition: string, content = ''): DavAnswer {
+  return { status, type: xmlType, body: document(dav('error'), xmlElement(condition, content)) }
 }
 
 export function hrefOf(href: string): string {
@@ -38,7 +38,7 @@ export function hrefOf(href: string): string {
 }
 
 /** A `response` xmlElement with one status for the whole resource. */
-export function statusResponse(href: string, status: '404 Not Found'): string {
+export function statusResponse(href: string, status: '404 Not Found' | '507 Insufficient Storage'): string {
   return xmlElement(dav('response'), hrefOf(href) + statusLine(status))
 }
 

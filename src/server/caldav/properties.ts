@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits.ts'
 import { hrefOf } from './dav-answer.ts'
-import { type DavList, type DavTask, etagOf } from './dav-list.ts'
+import type { DavList, DavTask } from './dav-list.ts'
 import { davPaths } from './dav-paths.ts'
 import { caldav, dav, extension, xmlElement, xmlText } from './write-xml.ts'
 
@@ -47,19 +47,20 @@ export function calendarProperties(list: DavList): Properties {
 }
 
 export function taskProperties(list: DavList, task: DavTask): Properties {
-  let made: string | undefined
-  const text = () => {
-    made ??= task.text()
-    return made
-  }
   return {
     ...ofAll(list),
     [dav('resourcetype')]: () => '',
-    [dav('getetag')]: () => xmlText(etagOf(text())),
+    [dav('getetag')]: () => xmlText(task.etag),
     [dav('getcontenttype')]: () => taskType,
-    [dav('getcontentlength')]: () => String(Buffer.byteLength(text())),
-    [caldav('calendar-data')]: () => xmlText(text()),
+    [dav('getcontentlength')]: () => String(Buffer.byteLength(task.text())),
+    [dav('getlastmodified')]: () => httpTime(task.changed),
+    [caldav('calendar-data')]: () => xmlText(task.text()),
   }
+}
+
+/** Returns a stored time in the format of HTTP. */
+export function httpTime(stored: string): string {
+  return new Date(stored.replace(' ', 'T')).toUTCString()
 }
 
 function ofAll({ access }: DavList): Properties {

@@ -37,7 +37,7 @@ function query(list: DavList, root: XmlElement, asked: AskedProperties): DavAnsw
 
 function* tasksBy(filter: XmlElement | undefined, list: DavList, asked: AskedProperties): Generator<string> {
   for (const task of list.tasks.values())
-    if (isWanted(task, list.names, filter)) yield responseOf(taskResource(list, task), asked)
+    if (isWanted(task, filter)) yield responseOf(taskResource(list, task), asked)
 }
 
 function multiget(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {

@@ -23,6 +23,8 @@ export function notValid(detail: string): Outcome {
 }
 
 export function refused({ refusal, retryAfterSeconds }: RefusedByList): Outcome {
+  // Only changes from calendar programs have texts.
+  if (refusal === 'too-much-text') return { kind: 'problem', problem: 'list-full' }
   return {
     kind: 'problem',
     problem: refusal,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
-import { limits } from '../../../src/server/limits/limits.ts'
+import { budgets, limits } from '../../../src/server/limits/limits.ts'
 import { makeList } from '../../support/people/api.ts'
 import { Program, takeKeyBack } from '../../support/people/program.ts'
 import {
@@ -343,7 +343,7 @@ describe('its limit', () => {
   it('is the same for a key as of the API', async () => {
     const { program } = await listWithTasks()
     const here = new TasksProgram(narrow.url, program.key)
-    for (let count = 0; count < 12; count += 1)
+    for (let count = 0; count < budgets.keyed.atOnce / 10; count += 1)
       expect((await here.propfind('/dav/', '<displayname/>')).status).toBe(207)
     expect((await here.propfind('/dav/', '<displayname/>')).status).toBe(429)
     expect((await new Program(narrow.url, program.key).ask('GET', 'list')).status).toBe(429)
