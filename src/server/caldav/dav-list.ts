@@ -20,6 +20,8 @@ export interface DavList {
   keyName: string
   listId: string
   name: string
+  /** Colour that a program has chosen; '' for none. */
+  color: string
   /** Token that a program sends later to get the changes since this revision. */
   syncToken: string
   names: TaskNames
@@ -28,6 +30,8 @@ export interface DavList {
   rev: number
   /** Includes deleted items, as far as they are known. */
   items: ReadonlyMap<string, Item>
+  /** Characters of all texts of programs. */
+  textLength: number
   /** Live items of the list as tasks, by item id. */
   tasks: ReadonlyMap<string, DavTask>
   /** Returns an item of the list as a task. */
@@ -64,7 +68,9 @@ export function davList({ access, name, listId, list, times = {}, tasks: kept = 
     rev: list?.rev ?? 0,
     keyName: name,
     name: list?.name ?? '',
+    color: list?.options?.find(({ key }) => key === 'color')?.value ?? '',
     syncToken: syncToken(listId, list?.rev ?? 0),
+    textLength: Object.values(kept).reduce((sum, { text = '' }) => sum + text.length, 0),
     tasks: new Map(live.map((item) => [item.id, taskOf(item)])),
   }
 }
@@ -139,14 +145,20 @@ export function syncToken(listId: string, rev: number): string {
   return `data:,${hashOf(listId)}-${rev}`
 }
 
+/** A token of a part of a whole list, up to a revision: the rest follows even if deletions before it are forgotten. */
+export function tokenOfPart(listId: string, rev: number): string {
+  return `${syncToken(listId, rev)}+`
+}
+
 /** Returns the revision in a token; undefined if it is not a token. */
 export function revisionIn(token: string): number | undefined {
-  const [, rev] = /^data:,[\w-]+-(\d{1,15})$/.exec(token) ?? []
+  const [, rev] = /^data:,[\w-]+-(\d{1,15})\+?$/.exec(token) ?? []
   return rev === undefined ? undefined : Number(rev)
 }
 
 /** True when a list that was read from a token's revision on contains all changes since then. */
-export function isKnown({ listId, from }: DavList, token: string, since: number): boolean {
+export function isKnown({ listId, from, rev }: DavList, token: string, since: number): boolean {
+  if (token === tokenOfPart(listId, since)) return since <= rev && (from === since || from === 0)
   return from === since && token === syncToken(listId, since)
 }
 

@@ -5,11 +5,12 @@ import { type DavAnswer, davError } from './dav-answer.ts'
 import { davList, isKnown, revisionIn } from './dav-list.ts'
 import type { DavPlace } from './dav-paths.ts'
 import type { DavMethod } from './methods.ts'
-import { answerPropfind, answerProppatch } from './propfind.ts'
+import { answerPropfind } from './propfind.ts'
 import { elementsIn } from './query-filter.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 import { answerReport, tokenIn } from './report.ts'
 import { deleteFile, readFile, writeFile } from './task-file.ts'
+import { writeProperties } from './write-properties.ts'
 import { caldav, dav } from './write-xml.ts'
 
 /** A CalDAV request, parsed but not checked. */
@@ -59,8 +60,10 @@ async function performXml({
   const opened = await keyed.open({ tasks: wantedBy(root) })
   if ('refusal' in opened) return opened
   if (!isRead) return { status: 400 }
-  if (method === 'PROPPATCH') return answerProppatch(place, root)
-  return answerPropfind(davList(opened), place, root, headers.depth?.toString())
+  const list = davList(opened)
+  return method === 'PROPPATCH'
+    ? writeProperties({ list, keyed, place, root })
+    : answerPropfind(list, place, root, headers.depth?.toString())
 }
 
 /** Returns a refusal, but checks the key first, so that an unknown key gets 401. */
@@ -81,7 +84,7 @@ async function report(
   const opened = await keyed.open({ tasks: wantedBy(root), since })
   if ('refusal' in opened) return opened
   const list = davList(opened)
-  return token === '' || isKnown(list, token, since) ? answerReport(list, root) : unknownToken
+  return token === '' || isKnown(list, token, since) ? answerReport(list, root, since) : unknownToken
 }
 
 /** Elements of questions that only the texts of tasks can answer. */

@@ -7,6 +7,9 @@ import { caldav, dav, extension, xmlElement, xmlText } from './write-xml.ts'
 /** Functions that return each property of a resource as XML, by the name of the property. */
 export type Properties = Readonly<Record<string, () => string>>
 
+/** The property of Apple's calendar that other programs also use for the colour of a calendar. */
+export const calendarColor = '{http://apple.com/ns/ical/}calendar-color'
+
 const taskType = 'text/calendar; charset=utf-8; component=VTODO'
 
 /** Properties that are returned only if they are requested by name. */
@@ -39,6 +42,7 @@ export function calendarProperties(list: DavList): Properties {
     [dav('sync-token')]: () => xmlText(list.syncToken),
     [extension('getctag')]: () => xmlText(list.syncToken),
     [dav('supported-report-set')]: () => reports,
+    ...(list.color !== '' && { [calendarColor]: () => xmlText(list.color) }),
     [caldav('supported-calendar-component-set')]: () => xmlElement(caldav('comp'), '', ' name="VTODO"'),
     [caldav('supported-calendar-data')]: () =>
       xmlElement(caldav('calendar-data'), '', ' content-type="text/calendar" version="2.0"'),
