@@ -48,7 +48,7 @@ export const apiDocsTexts = {
   },
   webhooks: {
     title: 'Anunțat la o adresă',
-    text: 'Un program cu o adresă https a lui nu trebuie să întrebe mereu: o dă prin PUT /api/v1/webhook, cu orice cheie. Când altcineva schimbă lista, primește acolo un POST care spune doar atât, cu revizia listei; ce s-a schimbat citește cu cheia. Mesajele vin la câteva secunde după schimbare, cel mult unul la 10 secunde, semnate după Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) cu secretul primit la PUT. Un mesaj la care adresa nu răspunde cu 2xx în 5 secunde se repetă, tot mai rar, timp de 3 zile; după 410 nu mai vine niciunul. Redirecționările nu se urmează, iar adresele din rețele locale nu se anunță.',
+    text: 'Un program cu o adresă https a lui nu trebuie să întrebe mereu: o dă prin PUT /api/v1/webhook, cu orice cheie. Când altcineva schimbă lista, primește acolo un POST care spune doar atât, cu revizia listei; ce s-a schimbat citește cu cheia. Mesajele vin la câteva secunde după schimbare, cel mult unul la 10 secunde, semnate după Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) cu secretul primit la PUT. Un mesaj la care adresa nu răspunde cu 2xx în 5 secunde se repetă, tot mai rar, timp de 3 zile; după 410 nu mai vine niciunul. Redirecționările nu se urmează, iar adresele din rețele locale se anunță numai dacă cel care ține site-ul le-a permis.',
   },
   limits: {
     title: 'Limite',

@@ -1,3 +1,4 @@
+import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
 import type { KeyedList, RefusedByList } from './keyed-list.ts'
@@ -7,6 +8,8 @@ import type { RequestIds } from './once-only.ts'
 export interface Asked extends RequestIds {
   operation: OperationName
   list: KeyedList
+  /** Hosts of the operator that webhooks may reach beside public ones. */
+  ownHosts: OwnHosts
   /** Item id in its path; '' for none. */
   itemId: string
   /** Parsed JSON. */
