@@ -3,7 +3,7 @@ import { cleanText, isForbidden, nameMaxLength, noteMaxLength } from '../../doma
 import { longestText } from '../../domain/lib/reading-limits.ts'
 
 /** Name of an item whose task has no text that an item may have. */
-export const unnamed = 'fără nume'
+const unnamed = 'fără nume'
 
 /** The parts of a task's text that an item may have. */
 interface FittedText {

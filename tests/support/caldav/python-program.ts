@@ -10,6 +10,18 @@ const library = 'caldav==3.6.0'
 /** The programs that keep tasks as files, and synchronise them. */
 const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
 
+/** The program that sends random requests by an OpenAPI document. */
+const fuzzer = 'schemathesis==4.32.5'
+
+/** Returns the Python that runs schemathesis; or the reason why there is none. */
+export function findFuzzer(): { python: string } | { missing: string } {
+  try {
+    return { python: ensurePackages([fuzzer]) }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${fuzzer}` }
+  }
+}
+
 /** Returns the folder of vdirsyncer and todoman; or the reason why there is none. */
 export function findFileTools(): { folder: string } | { missing: string } {
   try {
