@@ -91,7 +91,7 @@ export function withProperties(
   return lines.map(({ raw }, at) => (replaced.get(at) ?? raw) + (at === begin ? added.join('') : '')).join('')
 }
 
-/** True for two calendars with the same properties in any order, apart from those that programs write anew each time. */
+/** True for two calendars with the same properties in any order, apart from those that programs change each time. */
 export function isSameCalendar(one: string, other: string): boolean {
   return one === other || essence(one) === essence(other)
 }

@@ -32,18 +32,22 @@ const checks = [
   'response_schema_conformance',
 ]
 
-test.skipIf(why)(`every answer to a random request is documented, and none is an error of the server${why}`, async () => {
-  if ('missing' in fuzzer) return
-  const list = await makeList(server.url)
-  await list.push([list.add('lapte')])
-  const { program } = await programOf(list, site.url)
-  const document = join(folder, 'openapi.json')
-  writeFileSync(document, JSON.stringify(openApiDocument({ name: 'Lista', version: '1' })))
-  const args = [
-    ...['-m', 'schemathesis.cli', 'run', document, '--url', site.url, '--seed', '7', '--no-color'],
-    ...['--header', `Authorization: Bearer ${program.key}`, '--max-examples', '10'],
-    ...['--checks', checks.join()],
-  ]
-  const ran = await promisify(execFile)(fuzzer.python, args, { cwd: folder }).catch((failed) => failed)
-  expect([ran.code ?? 0, ran.code ? ran.stdout : '']).toEqual([0, ''])
-}, 300_000)
+test.skipIf(why)(
+  `every answer to a random request is documented, and none is an error of the server${why}`,
+  async () => {
+    if ('missing' in fuzzer) return
+    const list = await makeList(server.url)
+    await list.push([list.add('lapte')])
+    const { program } = await programOf(list, site.url)
+    const document = join(folder, 'openapi.json')
+    writeFileSync(document, JSON.stringify(openApiDocument({ name: 'Lista', version: '1' })))
+    const args = [
+      ...['-m', 'schemathesis.cli', 'run', document, '--url', site.url, '--seed', '7', '--no-color'],
+      ...['--header', `Authorization: Bearer ${program.key}`, '--max-examples', '10'],
+      ...['--checks', checks.join()],
+    ]
+    const ran = await promisify(execFile)(fuzzer.python, args, { cwd: folder }).catch((failed) => failed)
+    expect([ran.code ?? 0, ran.code ? ran.stdout : '']).toEqual([0, ''])
+  },
+  300_000,
+)
