@@ -60,6 +60,7 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     hsts: settings.HSTS,
     cluster: membershipOf(settings, site.dataDir),
     pushKey: keys.publicKey,
+    ownHosts: settings.WEBHOOK_HOSTS,
   })
   const metrics = createMetricsServer({ ...site, numbers, unread, lookAtHealth })
   const metricsAddress = await serveMetrics(metrics, settings.METRICS_PORT)
@@ -74,6 +75,7 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     pocketBase: site.pocketBase,
     agent: agentOf(settings),
     deliveries: numbers.webhooks,
+    ownHosts: settings.WEBHOOK_HOSTS,
   })
   return {
     address: `http://localhost:${port}`,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { OwnHosts } from '../domain/webhooks/own-hosts.ts'
 import { addresses } from '../site.ts'
 import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
@@ -49,6 +50,8 @@ export interface SiteOptions extends StaticFiles, PagesFor {
   cluster?: ClusterMembership | undefined
   /** VAPID key with which browsers subscribe to notifications; undefined for a site that sends none. */
   pushKey?: string
+  /** Hosts of the operator that webhooks may reach beside public ones. */
+  ownHosts?: OwnHosts
 }
 
 export interface SiteServer {
