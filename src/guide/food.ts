@@ -132,6 +132,14 @@ export function addedAllergens(food: WithAllergens, substitute: WithAllergens): 
   return substitute.allergens.filter((name) => !food.allergens.includes(name))
 }
 
+type WithRecipeAllergens = Pick<Food, 'allergens' | 'recipeAllergens'>
+
+/** The allergens that some recipes or brands of a substitute bring into a dish, and no recipe of the food has. */
+export function perhapsAddedAllergens(food: WithRecipeAllergens, substitute: WithRecipeAllergens): string[] {
+  const own = [...food.allergens, ...food.recipeAllergens]
+  return substitute.recipeAllergens.filter((name) => !own.includes(name))
+}
+
 function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): HouseholdMeasure[] {
   return (tables.measures.get(slug) ?? []).map(({ measure_ro, grams }) => ({
     name: measure_ro,

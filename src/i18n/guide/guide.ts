@@ -115,6 +115,7 @@ export const foodTexts = {
   tips: 'Sfaturi de folosire',
   substitutes: 'Cu ce se înlocuiește',
   addedAllergens: (names: string) => `Aduce alergeni: ${names}.`,
+  perhapsAddedAllergens: (names: string) => `Uneori aduce: ${names}; verificați eticheta.`,
   comparison: 'Față în față',
   food: 'Aliment',
   faq: 'Întrebări',

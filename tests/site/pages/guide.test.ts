@@ -162,6 +162,24 @@ describe('every food', () => {
     expect(brought).toBeGreaterThan(40)
   })
 
+  test('says which allergen some recipes of a substitute bring into the dish', () => {
+    const codesOf = (slug: string, column: 'contains' | 'by_recipe') =>
+      rowsOf('allergens', slug)[0]?.[column]?.split(';').filter(Boolean) ?? []
+    let brought = 0
+    for (const [slug, { document }] of foods) {
+      const own = [...codesOf(slug, 'contains'), ...codesOf(slug, 'by_recipe')]
+      for (const item of document.querySelectorAll('.substitutes li')) {
+        const other = /alimente\/([a-z-]+)/.exec(item.querySelector('a')?.getAttribute('href') ?? '')?.[1]
+        const fixed = other ? codesOf(other, 'contains') : []
+        const brings =
+          other && codesOf(other, 'by_recipe').some((code) => ![...own, ...fixed].includes(code))
+        expect(item.textContent.includes('Uneori aduce:'), `${slug} ${other}`).toBe(Boolean(brings))
+        if (brings) brought += 1
+      }
+    }
+    expect(brought).toBeGreaterThan(80)
+  })
+
   test('shows the storage times of the table and no others, each with a listed source', () => {
     const sources = new Set(readTable('sources').map(({ key }) => key))
     for (const [slug, { document }] of foods) {
