@@ -6,6 +6,8 @@ interface Undoing {
   /** Text of the action. */
   text: string
   run: () => void
+  /** A name that consecutive actions share which are undone together. */
+  undoneWith?: string | undefined
 }
 
 /** Longer than the 6 s that are promised: enough to read, and to reach with one hand. */
@@ -35,8 +37,11 @@ export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = 
  * @param isSeen true if it is visible in place, so that no message is needed
  */
 export function offerUndo({ isSeen = false, ...undoing }: Undoing & { isSeen?: boolean | undefined }): void {
-  const before = $stack.get()
-  $stack.set([...before, undoing])
+  const stack = $stack.get()
+  const last = lastOf(stack)
+  const isOneWithLast = undoing.undoneWith !== undefined && undoing.undoneWith === last?.undoneWith
+  const before = isOneWithLast ? stack.slice(0, -1) : stack
+  $stack.set([...before, isOneWithLast ? { ...undoing, run: last.run } : undoing])
   if (isSeen) return
   dismissNews()
   if (!$undo.get()) $untold.set(before.length)

@@ -38,6 +38,8 @@ export interface Doing {
   undoing?: readonly Wish[]
   /** True if it is visible in place, so that no message is needed. */
   isSeen?: boolean
+  /** A name that consecutive actions share which are undone together. */
+  undoneWith?: string | undefined
 }
 
 export interface AddingNeeds {

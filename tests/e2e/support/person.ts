@@ -237,8 +237,14 @@ export class Person {
   }
 
   /** Opens the sheet of an item. */
-  async edit(name: string): Promise<void> {
+  async openItem(name: string): Promise<void> {
     await this.pressInRow(this.page.getByRole('button', { name: `Modifică ${name}` }), this.form, 1)
+  }
+
+  /** Opens the sheet of an item, with its rarer fields and actions. */
+  async edit(name: string): Promise<void> {
+    await this.openItem(name)
+    await this.form.getByRole('button', { name: 'Mai multe' }).click()
   }
 
   /** Fills in fields of an item's sheet, by their labels, and saves. */
@@ -250,7 +256,7 @@ export class Person {
   }
 
   async save(): Promise<void> {
-    await this.form.getByRole('button', { name: 'Salvează' }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Salvează' }).click()
     await expect(this.form).toHaveCount(0)
   }
 

@@ -64,3 +64,14 @@ test('taking back nothing does nothing', () => {
   undoLast()
   expect(done).toEqual([])
 })
+
+test('consecutive actions of one editor are undone together, and no others', () => {
+  const step = (text: string, undoneWith: string) =>
+    offerUndo({ text, run: () => done.push(text), undoneWith })
+  step('1 → 2', 'milk')
+  step('2 → 3', 'milk')
+  step('5 → 6', 'eggs')
+  undoLast()
+  undoLast()
+  expect([done, $lastDone.get()]).toEqual([['5 → 6', '1 → 2'], undefined])
+})
