@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -47,15 +47,7 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
         <TextField {...shared} name="name" label={editTexts.name} />
         <PriceField {...shared} store={store} />
         <Problem id={problemId} problem={problem} item={item} />
-        <button
-          type="button"
-          className="item-sheet-rest"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {editorTexts.rest}
-          <Icon name="chevron-down" />
-        </button>
+        <RestButton isOpen={isWhole} toggle={() => setWhole(!isWhole)} />
         {isWhole && (
           <>
             <CategorySelect draft={draft} setDraft={setDraft} />
@@ -71,6 +63,20 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
         formId={isChanged || item.deleted ? formId : undefined}
       />
     </Sheet>
+  )
+}
+
+/** Shows the rarer fields, and scrolls to them: they begin below the actions that stay in reach. */
+function RestButton({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
+  return (
+    <button ref={button} type="button" className="item-sheet-rest" aria-expanded={isOpen} onClick={toggle}>
+      {editorTexts.rest}
+      <Icon name="chevron-down" />
+    </button>
   )
 }
 
