@@ -328,7 +328,7 @@ function haveRowsRestedFor(ms: number): boolean {
 function isAnsweredAnew(): boolean {
   const watched = globalThis as unknown as { answers?: string }
   const { value, max } = document.querySelector<HTMLProgressElement>('.list-progress') ?? { value: 0, max: 0 }
-  const said = [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+  const said = [...document.querySelectorAll('.toasts > *')].map(({ textContent }) => textContent)
   const answers = JSON.stringify([document.querySelectorAll('[data-item]').length, value, max, ...said])
   const isAnew = answers !== watched.answers
   watched.answers = answers

@@ -501,7 +501,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
     await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
     await person.page.getByRole('button', { name: 'Am terminat' }).click()
-    await person.page.getByRole('button', { name: 'Iese' }).first().click()
+    await person.page.getByRole('button', { name: 'Scoate' }).first().click()
   },
   history: (person) => withHistory(person, 'Istoric'),
   'history-chosen': async (person) => {
