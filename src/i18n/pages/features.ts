@@ -116,7 +116,7 @@ const cards: readonly FeatureCard[] = [
     text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor. La sfârșit, o apăsare pregătește lista următoare.`,
     scene: [
       row('semn-peste', 'Păstrăv', '2 buc'),
-      { kind: 'status', icon: 'search-x', text: foodLinkTexts.insteadOf('leuștean') },
+      { kind: 'status', icon: 'package-x', text: foodLinkTexts.insteadOf('leuștean') },
       { kind: 'button', icon: 'plus', text: 'pătrunjel' },
     ],
   },

@@ -72,7 +72,7 @@ function SaveButton({ store, fail }: ButtonProps) {
   const save = async () => {
     if (!(await copyText(listAddress()))) return fail(shareTexts.saveFailed)
     saySaved()
-    tell(shareTexts[store.$hasArrived.get() ? 'copied' : 'copiedEarly'])
+    if (!store.$hasArrived.get()) tell(shareTexts.copiedEarly)
   }
   return (
     <button type="button" className="button button-plain" onClick={save}>

@@ -22,7 +22,7 @@ test.describe('a swipe', () => {
     await person.rowsRest()
     await finger.swipe(person.row('pâine'), -120)
     await expect(person.row('pâine')).toHaveCount(0)
-    await person.toasts.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
+    await person.page.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
     await expect(person.row('pâine')).toBeVisible()
     await person.openMenu('Istoric')
     await person.page.getByRole('button', { name: 'Anulează: Ați bifat „lapte”' }).click()
