@@ -3,9 +3,9 @@ import { empty, json, type RefusalCode, type RouteAnswer, refused } from '../ans
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { openRoute } from '../route.ts'
+import { isAskedSlotServed } from '../served.ts'
 import { settings } from '../settings.ts'
 import { addKeeper, removeKeeper } from './keepers.ts'
-import { isAskedSlotServed } from './served.ts'
 
 const keeperShape = /^[0-9a-f]{32}$/
 
