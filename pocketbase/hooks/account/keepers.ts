@@ -1,4 +1,4 @@
-import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
+import type { KeptListAnswer } from '../../../src/protocol/late-calls.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
 import { findList } from '../list/lists.ts'
 import type { Database } from '../pocketbase.d.ts'
