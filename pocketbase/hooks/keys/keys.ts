@@ -5,8 +5,8 @@ import {
   type ListKey,
   type MakeKeyBody,
 } from '../../../src/protocol/list-keys.ts'
-import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
 /** Maximum delay of the recorded time of a key's last use, so that reading seldom writes. */

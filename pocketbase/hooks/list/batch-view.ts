@@ -1,6 +1,6 @@
 import { itemFields } from '../../../src/domain/item/fields.ts'
-import { servesSlotOf } from '../cluster/served.ts'
 import type { App } from '../pocketbase.d.ts'
+import { servesSlotOf } from '../served.ts'
 import { execute, textRows } from '../sql.ts'
 
 /** Columns of the view, with the parameters of `saveSql` that fill them. */
