@@ -68,7 +68,7 @@ async function tryAll(
   for (const run of runs) {
     const unnoticed: Mutation[] = []
     for (const mutation of left) {
-      const test = await noticedBy(tree, mutation, run)
+      const test = run.reach?.test(mutation.file) === false ? undefined : await noticedBy(tree, mutation, run)
       if (test) process.stdout.write(`${mutation.name}: noticed by ${test.file}: ${test.name}\n`)
       else unnoticed.push(mutation)
     }

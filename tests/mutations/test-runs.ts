@@ -11,12 +11,20 @@ export interface TestRun extends PartOfStage {
   stage: string
   /** True if only tests run that import the file with the mistake. */
   isRelated?: true
+  /** Files whose mistakes these tests can notice; all by default. */
+  reach?: RegExp
 }
+
+/** Code of the histories and of the hooks: other code does not run in their tests. */
+const inSim = /^src\/(?:sync|device|domain|protocol)\//
+const inHooks = /^(?:pocketbase|src\/(?:domain|protocol))\//
 
 /** The tests of `npm test -- quick`, the fastest first. */
 export const quickRuns: readonly TestRun[] = [
   { stage: 'unit', isRelated: true },
-  ...(['sim', 'hooks', 'unit'] as const).map((stage) => ({ stage, ...quickTests[stage] })),
+  { stage: 'sim', ...quickTests.sim, reach: inSim },
+  { stage: 'hooks', ...quickTests.hooks, reach: inHooks },
+  { stage: 'unit', ...quickTests.unit },
 ]
 
 /** The other tests, without those in a browser. */
