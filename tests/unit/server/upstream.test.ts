@@ -40,8 +40,10 @@ function ask(path: string): Promise<string | undefined> {
 }
 
 test('a visitor whose requests failed still gets turns', async () => {
-  const failing = Array.from({ length: 2 * limits.upstream.other.perVisitor }, () => ask('/cut'))
-  expect(new Set(await Promise.all(failing))).toEqual(new Set([undefined]))
+  const outcomes: unknown[] = []
+  const most = 2 * limits.upstream.other.perVisitor
+  for (let count = 0; count < most; count += 1) void ask('/cut').then((outcome) => outcomes.push(outcome))
+  await expect.poll(() => outcomes).toEqual(Array(most).fill(undefined))
   expect(await ask('/list')).toBe('/list secret')
 })
 
