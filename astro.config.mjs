@@ -110,8 +110,8 @@ export default defineConfig({
       rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
     },
     // The code of pages rendered on demand is bundled with its packages, so a machine that only serves the site needs
-    // none of the packages of the build.
-    ssr: { noExternal: true, external: ['sharp'] },
+    // none of the packages of the build. In development Node loads the packages itself: Vite cannot run CommonJS.
+    ssr: { noExternal: pocketBaseUrl ? [] : true, external: ['sharp'] },
     server: { proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {} },
   },
 })

@@ -30,15 +30,22 @@ export const stages: readonly Stage[] = [
   whereContainersRun(vitestStage('container', ['build'])),
 ]
 
+/** Tests of `npm test -- quick`, by stage. */
+export const quickTests = {
+  unit: {},
+  hooks: { only: ['tests/hooks/lists'] },
+  sim: { env: { SIM_SECONDS: '10' } },
+} satisfies Readonly<Record<string, PartOfStage>>
+
 /**
  * Stages of `npm test -- quick`, for use during development: they take minutes, without a build of the site and without a
  * browser.
  */
 const quickStages: readonly Stage[] = [
-  vitestStage('unit'),
+  vitestStage('unit', [], quickTests.unit),
   { name: 'check', after: [], run: (hear) => countSteps(quickCheckSteps, hear) },
-  vitestStage('hooks', [], { only: ['tests/hooks/lists'] }),
-  vitestStage('sim', [], { env: { SIM_SECONDS: '10' } }),
+  vitestStage('hooks', [], quickTests.hooks),
+  vitestStage('sim', [], quickTests.sim),
 ]
 
 /**
@@ -81,7 +88,7 @@ async function buildAll(): Promise<TestCounts> {
   }
 }
 
-interface PartOfStage {
+export interface PartOfStage {
   /** Paths of the only files to run. */
   only?: readonly string[]
   env?: Readonly<Record<string, string>>

@@ -8,6 +8,8 @@ export interface CommandStep {
   /** Program of the packages, and its parameters. */
   command: readonly [program: string, ...parameters: string[]]
   env?: Readonly<Record<string, string>>
+  /** Folder in which it runs; the project by default. */
+  folder?: string
 }
 
 /** Receives the output of a program in pieces. */
@@ -20,14 +22,14 @@ export type Hear = (said: string) => void
  * @returns true if the step succeeded
  */
 export function runStep(
-  { name, command: [program, ...parameters], env }: CommandStep,
+  { name, command: [program, ...parameters], env, folder = inProject() }: CommandStep,
   hear?: Hear,
 ): Promise<boolean> {
   const title = `\n── ${name}\n`
   if (hear) hear(title)
   else process.stdout.write(title)
   const child = spawn(...tied(program, parameters), {
-    cwd: inProject(),
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   })

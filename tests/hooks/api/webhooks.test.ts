@@ -151,6 +151,17 @@ describe('a program', () => {
     expect(machine.received).toHaveLength(1)
   })
 
+  it('receives a message about the changes of others even if its own follow before it is sent', async () => {
+    const { list, program } = await told('write')
+    await end()
+    await list.push([list.add('lapte')])
+    await program.add('pâine')
+    expect(rowOf(list)).toMatchObject({ told_rev: 0 })
+    end = watch()
+    await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
+    await settled(list, { told_rev: 2 })
+  })
+
   it('is notified at a new address once it sets one, and nowhere once it removes it', async () => {
     const { list, program, secret } = await told()
     expect(await program.ask('GET', 'webhook')).toMatchObject({

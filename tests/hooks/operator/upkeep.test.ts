@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -103,6 +104,41 @@ describe('a deleted item', () => {
     await expect.poll(async () => (await list.read(1)).from).toBe(0)
     expect((await list.read(2)).items.map(({ name }) => name)).toEqual(['pâine'])
     expect(await list.read(3)).toMatchObject({ from: 3, items: [] })
+  })
+})
+
+describe('the record of', () => {
+  it('changes that a list lost is deleted 30 days after the last restore, and not a day before', async () => {
+    const [old, recent, again] = await Promise.all([1, 2, 3].map(() => makeList(server.url)))
+    const lists = [old, recent, again].filter((list) => list !== undefined)
+    const [longAgo, lately] = [Date.now() - 30 * dayMs - hourMs, Date.now() - 29 * dayMs]
+    const gaps = [
+      [[5, longAgo]],
+      [[5, lately]],
+      [
+        [5, longAgo],
+        [longAgo + 3, lately],
+      ],
+    ]
+    for (const [at, { id }] of lists.entries())
+      run('UPDATE lists SET lost = ? WHERE id = ?', JSON.stringify(gaps[at]), id)
+    await runJob('forget-losses')
+    const lost = () => Promise.all(lists.map(async (list) => (await list.read()).lost))
+    await expect.poll(lost).toEqual([undefined, gaps[1], gaps[2]])
+  })
+
+  it('the end of a list is deleted after a year, and not a day before', async () => {
+    const [old, recent] = [randomUUID(), randomUUID()]
+    const end = 'INSERT INTO ended_lists (id, ended, slot) VALUES (?, ?, ?)'
+    run(end, old, ago(365 * dayMs + hourMs), '000')
+    run(end, recent, ago(364 * dayMs), '000')
+    await runJob('forget-losses')
+    const kept = () =>
+      database
+        .prepare('SELECT id FROM ended_lists WHERE id IN (?, ?)')
+        .all(old, recent)
+        .map(({ id }) => id)
+    await expect.poll(kept).toEqual([recent])
   })
 })
 

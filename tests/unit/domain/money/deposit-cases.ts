@@ -11,6 +11,7 @@ export const depositCases: readonly (readonly [
   // A pack counts its containers.
   ['apă', '6x2', 'l', 6],
   ['bere', '24x330', 'ml', 24],
+  ['bere', '24x33', 'cl', 24],
   ['apă', '6x5', 'l', 0],
   ['lapte', '6x1', 'l', 0],
   ['suc', '6x0.5', 'l', 'asks'],
@@ -68,6 +69,7 @@ export const depositCases: readonly (readonly [
   ['bere 0,5 l', '6', 'doză', 6],
   ['bere 0,33 l', '6', 'buc', 6],
   ['bere 500 ml', '4', 'buc', 4],
+  ['bere 50 cl', '4', 'buc', 4],
   ['Cola 2,5 l', '1', 'sticlă', 1],
   ['Cola 2,5 l', '2', 'buc', 2],
   ['vin 750 ml', '1', 'buc', 1],
@@ -78,6 +80,7 @@ export const depositCases: readonly (readonly [
   ['bere 5 l', '1', 'buc', 0],
   ['vin 3 l', '1', 'buc', 1],
   ['palincă 50 ml', '4', 'sticlă', 0],
+  ['palincă 5 cl', '4', 'sticlă', 0],
   ['palincă 0,1 l', '1', 'sticlă', 1],
   // The container is unknown.
   ['apă', '1', 'st', 'asks'],

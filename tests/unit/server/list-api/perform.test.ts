@@ -23,3 +23,23 @@ test('a program that reads a list gets no deleted items', async () => {
     answer: { name: 'Proba', rev: 3, changedAt: '2026-11-21T08:30:00.000Z', items: [{ name: 'lapte' }] },
   })
 })
+
+test.each([
+  ['setItem', { ticked: true }],
+  ['removeItem', undefined],
+] as const)('a program whose %s names a deleted item is told that there is none', async (operation, body) => {
+  const bread = itemOf({ name: 'pâine', deleted: true })
+  const list: KeyedList = {
+    open: async () => ({
+      ...{ access: 'write', name: 'Program', listId: 'list' },
+      list: { id: 'list', name: 'Proba', from: 0, rev: 3, items: [bread] },
+    }),
+    change: async () => ({ rev: 4, results: [], items: [bread] }),
+    webhook: () => Promise.reject(new Error('nobody is notified here')),
+  }
+  const outcome = await perform({
+    ...{ operation, list, itemId: bread.id, body },
+    ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID },
+  })
+  expect(outcome).toEqual({ kind: 'problem', problem: 'unknown-item' })
+})

@@ -236,6 +236,25 @@ test('another tab’s stored changes are given back to a server that lost them, 
   ])
 })
 
+test('of many items that a restored server lost, each is given back, at most 100 in a request', async () => {
+  const items = Array.from({ length: 250 }, (_, at) => itemOf({ name: `produs ${at}`, rev: 8 }))
+  const server: ListAnswer = { ...empty, rev: 8, items }
+  const sent: Sent[][] = []
+  const { replica } = await openReplica({
+    read: async () => ({ kind: 'done', value: { ...server } }),
+    push: async (_, changes) => {
+      sent.push([...changes])
+      return done(changes)
+    },
+  })
+  Object.assign(server, { rev: 100, lost: [[5, 100]], items: [] })
+  replica.look()
+  await replica.idle()
+  const recalled = sent.flat().flatMap((one) => (one.kind === 'recall' ? [one.itemId] : []))
+  expect(recalled.toSorted()).toEqual(items.map(({ id }) => id).toSorted())
+  expect(Math.max(...sent.map(({ length }) => length))).toBe(100)
+})
+
 test('a tab’s changes from before it took up an earlier state are given back as well', async () => {
   const [milk, butter] = [itemOf({ name: 'lapte', rev: 8 }), itemOf({ name: 'unt', rev: 108 })]
   const server: ListAnswer = { ...empty, rev: 108, lost: [[5, 100]], items: [butter] }

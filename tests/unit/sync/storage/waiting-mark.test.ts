@@ -69,6 +69,17 @@ const happenings: Readonly<
 
 let opened = 0
 
+test('a list of which one of two changes is answered stays marked', async () => {
+  const storage = await openIdbStorage(`marks-${++opened}`)
+  const list = storedListOf([], 1)
+  const [first, second] = [addOf(list.id, 'lapte'), addOf(list.id, 'unt')]
+  await storage.enqueue(list, [first, second])
+  await storage.settle(list.id, { read: undefined, changeIds: [first.id] })
+  expect(marked()).toEqual([list.id])
+  await storage.settle(list.id, { read: undefined, changeIds: [second.id] })
+  expect(marked()).toEqual([])
+})
+
 test('lists are marked as long as something of them waits, whatever happens', async () => {
   const step = fc.tuple(fc.nat(2), fc.constantFrom(...Object.keys(happenings)))
   await fc.assert(

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../scripts/lib/free-port.ts'
+import { inProject } from '../../../scripts/lib/root.ts'
+import { makeList } from '../../support/people/api.ts'
+import { makeDataFolder, until } from './started.ts'
+
+/** The answer of a site; undefined while it does not answer. */
+const ask = (address: string) => fetch(address).catch(() => undefined)
+
+test('npm run dev serves pages and lists at one address', async () => {
+  const { folder, remove } = makeDataFolder()
+  const port = await freePort()
+  // Without vitest's variables, which Astro's server would take for its own.
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, PORT: String(port), POCKETBASE_PORT: '0', DATA_DIR: folder }
+  const server = spawn(process.execPath, [inProject('scripts/dev.ts')], { env, stdio: 'ignore' })
+  const ended = once(server, 'close')
+  onTestFinished(async () => {
+    server.kill()
+    await ended
+    remove()
+  })
+  const address = `http://localhost:${port}`
+  await until(async () => (await ask(`${address}/api/health`))?.ok === true)
+  const list = await makeList(address, 'Cină')
+  await list.push([list.add('lapte')])
+  expect((await list.read()).items).toMatchObject([{ name: 'lapte' }])
+  const page = await fetch(`${address}/list/${list.token}`)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('lapte')
+})
