@@ -3,6 +3,7 @@ export const icons = {
   'archive-restore':
     '<rect width="20" height="5" x="2" y="3" rx="1"/><path d="M4 8v11a2 2 0 0 0 2 2h2M20 8v11a2 2 0 0 1-2 2h-2m-7-6l3-3l3 3m-3-3v9"/>',
   'arrow-left': '<path d="m12 19l-7-7l7-7m7 7H5"/>',
+  'arrow-up': '<path d="m5 12l7-7l7 7m-7 7V5"/>',
   'arrow-right': '<path d="M5 12h14m-7-7l7 7l-7 7"/>',
   bell: '<path d="M10.268 21a2 2 0 0 0 3.464 0m-10.47-5.674A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326"/>',
   'book-open':

@@ -90,7 +90,7 @@ export interface ListStore extends ListActions, Omit<CallableActions, 'addText' 
   /** Recent changes by others, as a sentence; at most one in 2 s, '' after a while. */
   $news: ReadableAtom<string>
   /** Ids of items that others have added while the screen was open. */
-  arrived: ReadonlySet<string>
+  $arrived: ReadableAtom<ReadonlySet<string>>
   /** Returns the person who ticked an item while the screen was open, if it was another one with a nickname. */
   tickedBy(item: Item): Somebody | undefined
   /** Ids of items added here a moment ago, the latest last. */
@@ -243,19 +243,19 @@ type Items = ReadonlyMap<string, Item>
 function makeNews($presence: ReadableAtom<PeopleHere>) {
   const [$news, read] = makeReader()
   const whoDid = makeWhoDid()
-  const arrived = new Set<string>()
+  const $arrived = atom<ReadonlySet<string>>(new Set())
   // Keyed by the item object as it arrived: a later change makes another object, which is no longer their tick.
   const tickers = new WeakMap<Item, Somebody>()
   const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
   const tellNews = (before: Items, after: Items, opened: OpenList) => {
     const news = newsBetween(before, after, waitedFor(opened), whoDid.of)
-    for (const { kind, item, by } of news) {
-      if (kind === 'added') arrived.add(item.id)
+    const added = news.filter(({ kind }) => kind === 'added')
+    if (added.length > 0) $arrived.set(new Set([...$arrived.get(), ...added.map(({ item }) => item.id)]))
+    for (const { kind, item, by } of news)
       if (kind === 'completed' && by) tickers.set(item, { name: by, color: colorOf(by) })
-    }
     read(news)
   }
-  return { $news, arrived, tickedBy: (item: Item) => tickers.get(item), tellNews, heard: whoDid.hear }
+  return { $news, $arrived, tickedBy: (item: Item) => tickers.get(item), tellNews, heard: whoDid.hear }
 }
 
 /** Returns the ids of items with unsent changes of this device. */
