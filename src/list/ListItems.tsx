@@ -85,6 +85,7 @@ function NothingYet({ store }: { store: ListStore }) {
   const canListen = useStore($canListen)
   return (
     <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
+      <p className="list-state-others">{listStates.empty.others}</p>
       <Fetched fetch={fetchPopular} props={{ store }} />
     </EmptyList>
   )

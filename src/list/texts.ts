@@ -50,6 +50,8 @@ export const listStates = {
     text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
     /** For a site without voice input. */
     textWithoutVoice: 'Adaugă primul produs mai jos.',
+    /** The way for others to join. */
+    others: 'Cine are linkul intră direct, fără cont.',
   },
   loading: 'Se încarcă lista…',
   missing: {

@@ -1,29 +1,28 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { keepMet, readMet } from '../../device/list-settings.ts'
+import type { Item } from '../../domain/item/item.ts'
 import type { ListStore } from '../list.ts'
-import { whenResized } from '../parts/when-resized.ts'
 
-/** Fractional heights are reported rounded up, which does not make the page scroll. */
-const roundedPx = 1
-/** Number of rows that are assumed to fit on the screen with the labels below them, before it is measured. */
-const fittingRows = 9
-
-/**
- * True if the buttons that float above the dock have room for their labels: labels are shown while nobody else has come, and
- * never cover a row.
- */
-export function useWordsFit(store: ListStore): boolean {
+/** True if another person has come to the list, now or earlier, as far as this device knows. */
+export function useHasCompany(store: ListStore): boolean {
   const { count } = useStore(store.$presence)
-  const [hasCome, setHasCome] = useState(false)
-  const [isScrolled, setIsScrolled] = useState(() => store.$counts.get().remaining > fittingRows)
+  const items = useStore(store.$items)
+  const [hasMet, setHasMet] = useState(false)
   useEffect(() => {
-    if (count > 1) setHasCome(true)
-  }, [count])
-  useEffect(() => {
-    const { documentElement, body } = document
-    return whenResized([body], () =>
-      setIsScrolled(documentElement.scrollHeight > documentElement.clientHeight + roundedPx),
-    )
-  }, [])
-  return !hasCome && !isScrolled
+    const id = store.$list.get()?.id
+    if (count > 1 && id) keepMet(id)
+    if (count > 1 || (id && readMet(id))) setHasMet(true)
+  }, [store, count])
+  return hasMet || areOfMany(items.values())
+}
+
+/** True if people with different nicknames have added the items. */
+function areOfMany(items: Iterable<Item>): boolean {
+  let first = ''
+  for (const { author } of items) {
+    if (first && author && author !== first) return true
+    first ||= author
+  }
+  return false
 }
