@@ -33,7 +33,7 @@ import {
   type Sections,
   stateOf,
 } from './list-state.ts'
-import { tellRefusedLater } from './messages/tell-failure.ts'
+import { tellFailure, tellRefusedLater } from './messages/tell-failure.ts'
 import { newsBetween } from './news/news.ts'
 import { makeReader } from './news/read-news.ts'
 import { makePresenceStore, type PeopleHere } from './people/presence.ts'
@@ -126,7 +126,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const $ending = atom<StreamEnding | undefined>()
   const ended = (ending: StreamEnding) => $ending.set(ending)
   const { tellNews, heard, ...news } = makeNews(presence.$presence)
-  const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, ended, heard }
+  const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, unstored, ended, heard }
 
   const wake = () => void opened.then((list) => list.wake())
   const enact = makeEnact(shown, opened)
@@ -230,6 +230,10 @@ function holdsJust(items: ReadonlyMap<string, Item>, expected: readonly Item[] =
 /** Loads the code on demand, because most people do not open the history. */
 function makeHistory($state: ReadableAtom<ListState>): ListStore['history'] {
   return async (from) => (await import('../sync/list-history.ts')).historyOf($state.get().list, from)
+}
+
+function unstored(): void {
+  tellFailure((code) => code.tellUnstored())
 }
 
 /** Loads the texts on demand, because they are seldom needed. */

@@ -1,3 +1,5 @@
+import { withinText } from './within-text.ts'
+
 /** Texts of the page of a dish, which lists what the dish needs. */
 export const dishTexts = {
   title: (dish: string) => `${dish}: lista de cumpărături`,
@@ -7,8 +9,3 @@ export const dishTexts = {
     'Pentru patru până la șase persoane, cam atât. Puneți tot pe listă, apoi ștergeți ce aveți deja acasă.',
   add: 'Pune tot pe listă',
 } as const
-
-/** 'Ciorbă de perișoare' → 'ciorbă de perișoare' */
-function withinText(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}

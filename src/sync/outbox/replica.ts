@@ -91,9 +91,9 @@ export class Replica {
   }
 
   /**
-   * Makes changes durable, shows them and sends them.
+   * Makes changes durable, shows them and sends them. If the device cannot store them, they are sent at once.
    *
-   * @returns false if the device could not store them; nothing has changed then
+   * @returns false if they were neither stored nor sent; nothing has changed then
    */
   async enqueue(changes: readonly Change[]): Promise<boolean> {
     const { list } = this.#copy
@@ -103,7 +103,19 @@ export class Replica {
       () => false,
     )
     if (isKept) this.#exchangeSoon()
-    return isKept
+    return isKept || this.#sendUnstored(list, changes)
+  }
+
+  /** Sends changes that the device cannot store, behind those that wait. @returns true if the server has them */
+  async #sendUnstored({ outbox, hasArrived }: StoredList, changes: readonly Change[]): Promise<boolean> {
+    const all = [...outbox.map(({ change }) => change), ...changes]
+    if (!hasArrived || !this.#isLoaded || this.#isMissing || all.length > changesPerRequest) return false
+    const answer = await this.#ports.lock(() => this.#ports.api.push(this.#copy.rev, all))
+    if (answer.kind !== 'done') return false
+    // The answer is shown before it is stored, which fails as well.
+    await this.#acknowledge(answer.value, all).catch(() => undefined)
+    this.#events.unstored?.()
+    return true
   }
 
   /** Handles a message of the live channel. */
