@@ -25,6 +25,8 @@ export const addresses = {
   /** The form for suggestions on the page of features. */
   suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
+  /** Makes a list of one of another program. */
+  otherApps: '/din-alte-aplicatii',
   privacy: '/confidentialitate',
   /** The owners and licences of the tables, drawings and programs that the site uses. */
   licences: '/licente',
