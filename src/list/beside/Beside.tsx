@@ -8,7 +8,7 @@ import { Avatar } from '../people/PeopleButton.tsx'
 import { $person } from '../settings/settings.ts'
 import { besideTexts } from './texts.ts'
 
-/** On a wide screen, below the field: who is here, what has changed, and substitutes for the item in hand. */
+/** On a wide screen, below the field: the people here, the last changes, and substitutes for the item in hand. */
 export function Beside({ store }: { store: ListStore }) {
   return (
     <div className="beside">
