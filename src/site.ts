@@ -69,6 +69,7 @@ export const addresses = {
   /** The token in the address of a list's page or of its manifest. */
   tokenIn: (path: string) => path.match(/^\/list\/([^/]+)(?:\/aplicatie\.webmanifest)?$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
+  screen: (name: string) => `/screens/${name}.webp`,
   guide: '/alimente/',
   food: (slug: string) => `/alimente/${slug}/`,
   sharePicture: (name: string) => `/share/${name}.png`,

@@ -187,6 +187,10 @@ export const featuresTexts = {
     'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
   cards: { label: 'Nouă funcții', list: cards },
   alongside: { title: 'Bani, obiceiuri, alte aplicații', list: alongside },
+  pictures: {
+    shop: 'Lista în magazin: rânduri mari, două produse bifate, suma din coș sus',
+    money: 'Cât costă: suma din coș, suma listei, cât merge pe tichete de masă',
+  },
   otherAppsLink: 'Aduceți lista din altă aplicație',
   smallThings: { title: 'Și lucrurile mărunte', list: smallThings },
   steps: { title: 'Trei pași până la casă', list: steps },

@@ -146,6 +146,7 @@ export const productTexts = {
   create: 'Creează o listă',
   hint: 'Nu trebuie să instalați nimic: lista se deschide în browser.',
   good: { title: 'Ce face o listă bună', list: goodPoints },
+  picture: 'O listă pe telefon: fructe, legume, lactate și pâine, fiecare produs cu cantitatea și prețul lui',
   otherAppsLink: 'Aduceți lista din altă aplicație',
   steps: { title: 'Cum faceți o listă de cumpărături', list: steps },
   weekly: 'O listă de pornire pentru o săptămână',

@@ -1,9 +1,14 @@
 import { useStore } from '@nanostores/react'
+import { loadStyles } from '../../ui/load-styles.ts'
 import type { ListStore } from '../list.ts'
 import { Fetched } from '../parts/Fetched.tsx'
 import { listTexts } from '../texts.ts'
+import aboveStyles from './rows-above.css?url'
 
-const fetchAbove = async () => (await import('./RowsAbove.tsx')).RowsAbove
+const fetchAbove = async () => {
+  const [code] = await Promise.all([import('./RowsAbove.tsx'), loadStyles(aboveStyles)])
+  return code.RowsAbove
+}
 
 /** Announces the changes of other people to screen readers, and shows that there are some above what is in sight. */
 export function NewsLine({ store }: { store: ListStore }) {

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { loadStyles } from '../../ui/load-styles.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { useBriefly } from '../../ui/use-briefly.ts'
 import type { ListStore } from '../list.ts'
 import { Fetched } from '../parts/Fetched.tsx'
+import addressStyles from './address.css?url'
 import { listAddress } from './list-address.ts'
 import { sendLink } from './send-link.ts'
 import { shareTexts } from './texts.ts'
@@ -15,7 +17,10 @@ import { useHasCompany } from './use-has-company.ts'
 const sharedLabelMs = 2000
 const savedLabelMs = 3000
 
-const fetchAddress = async () => (await import('./AddressByHand.tsx')).AddressByHand
+const fetchAddress = async () => {
+  const [code] = await Promise.all([import('./AddressByHand.tsx'), loadStyles(addressStyles)])
+  return code.AddressByHand
+}
 
 const tell = (text: string) => showToast({ tone: 'info', text })
 
