@@ -47,9 +47,10 @@ export function AccountField({ label, hint, ...input }: Props) {
             className="icon-button"
             aria-label={isShown ? hide : show}
             aria-controls={id}
+            data-shown={isShown || undefined}
             onClick={() => setShown(!isShown)}
           >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
+            <Icon name="eye" />
           </button>
         )}
       </div>

@@ -25,7 +25,7 @@ export function RowsAbove({ store }: { store: ListStore }) {
   }
   return (
     <button type="button" className="news-above" onClick={go}>
-      <Icon name="arrow-up" />
+      <Icon name="chevron-down" />
       {aboveText(above.length)}
     </button>
   )
