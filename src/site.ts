@@ -84,6 +84,10 @@ export const guideAddresses = {
   foodLetter: (letter: string) => `/alimente/litera/${letter.toLowerCase()}/`,
   foodCategory: (slug: string) => `/alimente/categorie/${slug}/`,
   foodSeason: (month: string) => `/alimente/sezon/${month}/`,
+  /** The foods without an allergen. */
+  foodsWithout: (allergen: string) => `/alimente/fara/${allergen}/`,
+  /** A page, from 1, of the table of all foods in one order. */
+  foodTable: (order: string, page = 1) => `/alimente/tabel/${order}/${page === 1 ? '' : `${page}/`}`,
   foodSources: '/alimente/surse/',
   foodSearch: (version: string) => `/alimente/cautare-${version}.json`,
 } as const

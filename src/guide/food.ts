@@ -55,6 +55,8 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   /** Allergens of which it may have traces. */
   possibleAllergens: readonly string[]
   picture: string | undefined
+  /** The day of its last review or edit. */
+  modified: string | undefined
 }
 
 /** A pure polyol: 2.4 kcal/g, 10 kJ/g (Regulation (EU) 1169/2011, Annex XIV). Computed, not measured. */
@@ -64,6 +66,8 @@ const computed: Readonly<Record<string, Nutrition>> = {
 
 /** An admin's numbers for a food, with their source; they replace those of the tables. */
 interface StatedNumbers {
+  /** The day of the admin's last edit. */
+  edited?: string | undefined
   nutrition?: Nutrition | undefined
   source?: Omit<FoodSource, 'isIndicative'> | undefined
 }
@@ -104,6 +108,7 @@ export function joinFood(
     season: season?.basis === 'raft, tot anul' ? [] : (season?.months ?? []),
     isImported: season?.basis === 'import',
     ...allergensOf(tables, slug),
+    modified: [words.reviewed ?? '', stated.edited ?? ''].sort().at(-1) || undefined,
   }
 }
 

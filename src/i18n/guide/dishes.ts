@@ -8,4 +8,9 @@ export const dishTexts = {
   blurb:
     'Pentru patru până la șase persoane, cam atât. Puneți tot pe listă, apoi ștergeți ce aveți deja acasă.',
   add: 'Pune tot pe listă',
+  people: 'Persoane',
+  facts: 'Pe scurt',
+  allergens: 'Alergenii ingredientelor',
+  unknown: (names: string) => `Fără date despre: ${names}`,
+  season: 'Când sunt toate de sezon',
 } as const

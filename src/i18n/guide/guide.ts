@@ -1,3 +1,4 @@
+import type { FoodPart } from '../../guide/search/food-parts.ts'
 import { counter } from '../count.ts'
 
 /** '1 aliment' · '19 alimente' · '20 de alimente' */
@@ -37,6 +38,7 @@ export const guideTexts = {
   otherNames: 'Căutate sub alt nume',
   letterEmpty: (letter: string) =>
     `Nu am găsit alimente care să înceapă cu litera ${letter}. Baza noastră de date se dezvoltă constant!`,
+  categoryTitle: (name: string) => `${name}: calorii, cât țin, cum se aleg`,
   categoryDescription: (name: string, count: number) =>
     `${name}: ${countFoods(count)}, cu alergeni, păstrare, înlocuitori și, unde tabelele le au, valori nutritive.`,
   otherFoods: 'Altele',
@@ -45,6 +47,22 @@ export const guideTexts = {
   noScriptSearch: 'Căutarea are nevoie de JavaScript; literele și categoriile de mai jos merg și fără.',
 } as const
 
+/** The parts of a food's page, as answers of the search. */
+const partNames: Readonly<Record<FoodPart, string>> = {
+  keeping: 'cât ține',
+  storage: 'cum se păstrează',
+  freezing: 'se poate congela?',
+  cooking: 'cât se gătește',
+  substitutes: 'cu ce se înlocuiește',
+  nutrition: 'calorii și valori nutritive',
+  fiber: 'valori nutritive',
+  micronutrients: 'vitamine și minerale',
+  allergens: 'alergeni',
+  measures: 'cât cântărește',
+  season: 'când e de sezon',
+  choosing: 'cum se alege',
+}
+
 export const searchTexts = {
   label: 'Caută un aliment',
   placeholder: 'roșii, lapte, mărar …',
@@ -52,6 +70,7 @@ export const searchTexts = {
   found: (count: number) => `${countResults(count)}; alegeți cu săgețile`,
   guess: (text: string) => `Nimic pentru „${text}”. Poate căutați:`,
   group: (name: string) => `${name}: toate`,
+  part: (name: string, part: FoodPart) => `${name}: ${partNames[part]}`,
   failed: 'Căutarea nu a putut fi încărcată. Verificați conexiunea.',
 } as const
 

@@ -123,6 +123,20 @@ test('all that a dish needs goes onto the list with one press', async ({ person 
   await expect(page.getByRole('button', { name: /^Bifează / })).toHaveCount(needs)
 })
 
+test('what a dish needs is shown and added for the chosen number of people', async ({ person }) => {
+  const { page } = person
+  const link = await person.openNewList('Nuntă')
+  await person.open('/alimente/mese/sarmale/')
+  const meat = page.locator('.substitutes li').first()
+  await expect(meat).toContainText('1 kg')
+  await page.getByRole('combobox', { name: 'Persoane' }).selectOption('8–12')
+  await expect(meat).toContainText('2 kg')
+  await page.getByRole('button', { name: 'Pune tot pe listă' }).click()
+  await expect(page.getByText('Am pus pe lista „Nuntă”: sarmale')).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Carne tocată de porc')).toContainText('2 kg')
+})
+
 test('a device that fails while a food is added says so, and the next press tries again', async ({
   person,
 }) => {
@@ -218,6 +232,34 @@ test.describe('the search', () => {
     await field.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Broccoli' })).toBeVisible()
   })
+
+  test('answers a question by the part of the page that has the answer', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox')
+    await field.fill('cu ce inlocuiesc smantana')
+    await expect(page.getByRole('option').first()).toHaveText('Smântână: cu ce se înlocuiește')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/alimente\/smantana\/#inlocuitori$/)
+    await expect(page.getByRole('heading', { name: 'Cu ce se înlocuiește' })).toBeInViewport()
+    await person.open('/alimente/')
+    await page.getByRole('combobox').fill('de ce se face galbenusul verde la fiert')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByText('A stat prea mult pe foc')).toBeInViewport()
+  })
+
+  for (const width of [390, 1280])
+    test(`shows above its guesses that they are guesses, ${width} px wide`, async ({ person }) => {
+      const { page } = person
+      await page.setViewportSize({ width, height: 800 })
+      await person.open('/alimente/')
+      await page.getByRole('combobox').fill('brocolli')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      const said = await page.getByText('Nimic pentru „brocolli”. Poate căutați:').boundingBox()
+      const results = await page.getByRole('listbox').boundingBox()
+      if (!said || !results) throw new Error('The text or the results are not drawn.')
+      expect(said.y + said.height).toBeLessThanOrEqual(results.y)
+    })
 
   test('finds the group that a word names, and its members', async ({ person }) => {
     const { page } = person
