@@ -1,3 +1,5 @@
+import { withinText } from './within-text.ts'
+
 /** Texts of the page of a dish, which lists what the dish needs. */
 export const dishTexts = {
   title: (dish: string) => `${dish}: lista de cumpărături`,
@@ -12,8 +14,3 @@ export const dishTexts = {
   unknown: (names: string) => `Fără date despre: ${names}`,
   season: 'Când sunt toate de sezon',
 } as const
-
-/** 'Ciorbă de perișoare' → 'ciorbă de perișoare' */
-function withinText(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}

@@ -17,8 +17,13 @@ const $stack = atom<readonly Undoing[]>([])
 const $untold = atom<number | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Texts of the actions that can be undone, the last one at the end. */
+export const $allDone: ReadableAtom<readonly string[]> = computed($stack, (stack) =>
+  stack.map(({ text }) => text),
+)
+
 /** Text of the last action that can be undone. */
-export const $lastDone: ReadableAtom<string | undefined> = computed($stack, (stack) => lastOf(stack)?.text)
+export const $lastDone: ReadableAtom<string | undefined> = computed($allDone, lastOf)
 
 /** Text of the last action, as long as it is offered to be undone. */
 export const $undo: ReadableAtom<string | undefined> = computed([$stack, $untold], (stack, untold) => {

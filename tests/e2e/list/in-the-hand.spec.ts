@@ -61,20 +61,6 @@ function rowsInSight({ page }: Person): Promise<number> {
   })
 }
 
-test('floating buttons are rendered as they stay: in words over a short list, as pictures over a long one', async ({
-  person,
-}) => {
-  const link = await person.openNewList()
-  const isRenderedAsPictures = async () =>
-    (await (await person.page.request.get(link)).text()).includes('class="list-share list-share-pictures"')
-  await person.add('lapte, pâine')
-  await person.seesNothingWaiting()
-  expect(await isRenderedAsPictures()).toBe(false)
-  await person.add(fourteen)
-  await person.seesNothingWaiting()
-  expect(await isRenderedAsPictures()).toBe(true)
-})
-
 test('nothing of a long list that is opened moves by itself', async ({ newPerson }) => {
   const author = await newPerson()
   const link = await author.openNewList()

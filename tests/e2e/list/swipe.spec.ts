@@ -61,6 +61,25 @@ test.describe('a swipe', () => {
     await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
   })
 
+  test('that begins at an edge of the screen is left to the browser', async ({ newPerson }) => {
+    const person = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await person.openNewList()
+    await person.add('lapte')
+    await standsOn(person, ['Lactate'])
+    const circle = await person.circle('lapte').boundingBox()
+    const finger = new Finger(person.page)
+    const y = (circle?.y ?? 0) + (circle?.height ?? 0) / 2
+    await finger.touchAt({ x: 20, y })
+    await finger.draw(150)
+    await expect(person.row('lapte')).not.toHaveAttribute('data-swiped')
+    await finger.letGo()
+    await finger.touchAt({ x: 60, y })
+    await finger.draw(150)
+    await expect(person.row('lapte')).toHaveAttribute('data-swiped', 'following')
+    await finger.letGo()
+    await person.seesCompleted('lapte')
+  })
+
   test('changes nothing on its way but the row and the part beneath it', async ({ newPerson }) => {
     const person = await newPerson({ hasTouch: true })
     await withoutLimits(person.page)

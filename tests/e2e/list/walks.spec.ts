@@ -117,7 +117,7 @@ async function shopForAWeek(person: Person, { press, check, write, chooseFirst }
   await expect(page.getByRole('dialog', { name: 'Gata, totul e în coș' })).toBeVisible()
   await press(inDialog('Nimic'))
   await press(inDialog('Pregătește lista următoare'))
-  await expect(page.getByText('0 rămase, 0 completate')).toBeVisible()
+  await expect(page.getByText('Listă goală')).toBeVisible()
 
   await openMenu('Istoric')
   await press(inDialog(/^Pune tot pe listă/))

@@ -343,7 +343,10 @@ export const states: Readonly<Record<string, State>> = {
     await withoutOwnRecognition(person.page)
     await pretendEngine(person.page, false)
     await person.openNewList('Cină')
-    await person.page.getByText('Adaugă primul produs mai jos.', { exact: true }).waitFor()
+    await person.page
+      .getByText(/^Adaugă primul produs (mai jos|alături)\.$/)
+      .filter({ visible: true })
+      .waitFor()
   },
   'voice-lack': async (person) => {
     await pretendRecognition(person.page)
