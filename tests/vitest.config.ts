@@ -44,6 +44,7 @@ export default defineConfig({
       projectOfProcesses('sim'),
       projectOfProcesses('hooks', 3),
       projectOfProcesses('site', 4),
+      projectOfProcesses('engines', 1),
       projectOfProcesses('container'),
     ],
   },

@@ -9,8 +9,8 @@ import { runSideBySide } from './side-by-side.ts'
 import { stages as allStages, type Stage, stagesNamed } from './stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './table.ts'
 
-/** Number of stages at a time: a stage often waits for other processes, so that a second one can use the processor. */
-const mostAtOnce = availableParallelism() > 1 ? 2 : 1
+/** Number of stages at a time: a stage often waits for other processes, so that others can use the processor. */
+const mostAtOnce = availableParallelism() > 1 ? 3 : 1
 
 /** Runs a stage. Beside another stage, its output is printed in one piece when it has ended. */
 async function runStage({ name, run }: Stage, isAlone: boolean): Promise<StageResult> {

@@ -5,6 +5,7 @@ import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
 import { canHaveEngine, type Engine, ensureEngine } from '../../scripts/lib/cluster/engines.ts'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
+import { lackingForEngines } from '../engines/support/programs.ts'
 import { checkSteps, quickCheckSteps } from './check-steps.ts'
 import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
@@ -27,7 +28,8 @@ export const stages: readonly Stage[] = [
   vitestStage('sim'),
   vitestStage('hooks', ['build']),
   vitestStage('site', ['build']),
-  whereContainersRun(vitestStage('container', ['build'])),
+  whereNothingLacks(vitestStage('engines', ['build']), lackingForEngines()),
+  whereNothingLacks(vitestStage('container', ['build']), lackingForContainers()),
 ]
 
 /** Tests of `npm test -- quick`, by stage. */
@@ -103,14 +105,13 @@ function vitestStage(name: string, after: readonly string[] = [], part: PartOfSt
 }
 
 /**
- * Returns the stage if this machine can build and run an image; otherwise one that prints the missing requirements, and
- * passes without a test.
+ * Returns the stage; if this machine lacks something for it, one that prints the missing requirements, and passes without a
+ * test.
  */
-function whereContainersRun(stage: Stage): Stage {
-  const lacking = lackingForContainers()
+function whereNothingLacks(stage: Stage, lacking: readonly string[]): Stage {
   if (lacking.length === 0) return stage
   const run = async (hear?: Hear): Promise<TestCounts> => {
-    const words = `${stage.name} needs ${lacking.join(', ')}: no image was made and none was run.\n`
+    const words = `${stage.name} needs ${lacking.join(', ')}: nothing was run.\n`
     if (hear) hear(words)
     else process.stdout.write(words)
     return { tests: 0, passed: 0, failed: 0, failures: [] }
