@@ -41,7 +41,7 @@ export const stores = { path: `${inScreens}.*\\.ts$`, pathNot: [...views, texts,
 export const rooms = {
   // Rooms without imports of other rooms. The rules and the contract also run inside PocketBase.
   'src/domain/': [],
-  'src/settings/': [],
+  'src/settings/': ['src/domain/webhooks/own-hosts.ts'],
   'src/protocol/': ['src/domain/'],
   // The API for other programs, for the server that answers and the page that documents it.
   'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
@@ -98,6 +98,7 @@ export const rooms = {
   'src/server/': [
     ...['src/domain/', 'src/protocol/', 'src/list-api/', 'src/settings/', ...facts],
     // The format of an item on one line, which other programs show as well.
+    'src/i18n/categories.ts',
     'src/i18n/item-line.ts',
   ],
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],

@@ -25,6 +25,8 @@ export const addresses = {
   /** The form for suggestions on the page of features. */
   suggestion: '/functii#sugestii',
   product: '/lista-de-cumparaturi',
+  /** Makes a list of one of another program. */
+  otherApps: '/din-alte-aplicatii',
   privacy: '/confidentialitate',
   /** The owners and licences of the tables, drawings and programs that the site uses. */
   licences: '/licente',
@@ -67,6 +69,7 @@ export const addresses = {
   /** The token in the address of a list's page or of its manifest. */
   tokenIn: (path: string) => path.match(/^\/list\/([^/]+)(?:\/aplicatie\.webmanifest)?$/)?.[1],
   picture: (name: string) => `/pictures/${name}.svg`,
+  screen: (name: string) => `/screens/${name}.webp`,
   guide: '/alimente/',
   food: (slug: string) => `/alimente/${slug}/`,
   sharePicture: (name: string) => `/share/${name}.png`,
@@ -81,6 +84,10 @@ export const guideAddresses = {
   foodLetter: (letter: string) => `/alimente/litera/${letter.toLowerCase()}/`,
   foodCategory: (slug: string) => `/alimente/categorie/${slug}/`,
   foodSeason: (month: string) => `/alimente/sezon/${month}/`,
+  /** The foods without an allergen. */
+  foodsWithout: (allergen: string) => `/alimente/fara/${allergen}/`,
+  /** A page, from 1, of the table of all foods in one order. */
+  foodTable: (order: string, page = 1) => `/alimente/tabel/${order}/${page === 1 ? '' : `${page}/`}`,
   foodSources: '/alimente/surse/',
   foodSearch: (version: string) => `/alimente/cautare-${version}.json`,
 } as const

@@ -59,6 +59,11 @@ const refusals = {
   },
   'unknown-key': { status: 401, message: 'Cheia nu este valabilă.' },
   'other-request': { status: 422, message: 'Cererea cu acest nume a fost alta.', problem: 'other-request' },
+  'too-much-text': {
+    status: 409,
+    message: 'Textele sarcinilor acestei liste sunt prea lungi.',
+    problem: 'too-much-text',
+  },
   'list-taken': { status: 400, message: 'Lista nu a putut fi creată. Încercați din nou.' },
   'lost-since': { status: 409, message: 'Lista a fost readusă la o stare mai veche. Reîncărcați pagina.' },
   'too-long': {

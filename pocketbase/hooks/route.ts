@@ -1,13 +1,13 @@
 import { listKeyHeader, readListKey } from '../../src/protocol/list-keys.ts'
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
-import { isOutdated, noKey, noList } from './cluster/served.ts'
 import { isFromSite } from './from-site.ts'
 import { attempt } from './journal.ts'
 import { findKeyed, type ListByKey, touchKey } from './keys/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
+import { isOutdated, noKey, noList } from './served.ts'
 import { prepared } from './sql.ts'
 
 /** Parameter of every handler. */

@@ -21,6 +21,17 @@ export function keepTyped(listId: string, text: string): void {
   else writeSetting(typedSetting(listId), text.slice(0, mostKept))
 }
 
+const metSetting = (listId: string) => `met:${listId}`
+
+/** Returns true if this device has seen another person on the list. */
+export function readMet(listId: string): boolean {
+  return readSetting(metSetting(listId)) === true
+}
+
+export function keepMet(listId: string): void {
+  writeSetting(metSetting(listId), true)
+}
+
 /** For browsers that store nothing: lasts as long as the tab. */
 const held = new Map<string, string>()
 

@@ -103,6 +103,9 @@ const bestPlace: Rule = ({ keeping, words }) => {
   return best === 'pantry' && advises ? [{ kind: 'words-say-fridge', ...at }] : []
 }
 
+/** Forbids freezing; food is not frozen again, nor mussels alive, for other reasons than texture. */
+const forbidsFreezing = /\bnu se (?:congeleaza(?! la loc| vii)|pune la congelator)/
+
 /**
  * The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. They forbid it only if
  * a row with a source does.
@@ -113,10 +116,10 @@ const freezing: Rule = ({ keeping, words: { canFreeze, freezingTip = '' } }) => 
     /^nu (?:se congeleaza(?! vi| cru)|se recomanda|merita|este pentru|e pentru|suporta)|^nu,/.test(first)
   const isFor = /^se congeleaza|^da\b/.test(first)
   const at = { field: 'freezingTip', found: first } as const
-  const isForbidden = !canFreeze && /\bnu se (?:congeleaza|pune la congelator)/.test(fold(freezingTip))
+  const isForbidden = forbidsFreezing.test(fold(freezingTip))
   const hasSource = keeping.some(({ place, unit }) => place === 'freezer' && unit === 'avoid')
-  if (isForbidden && !hasSource) return [{ kind: 'freezing-forbidden', ...at }]
   if (canFreeze && isAgainst) return [{ kind: 'tip-refuses-freezing', ...at }]
+  if (isForbidden && !hasSource) return [{ kind: 'freezing-forbidden', ...at }]
   return !canFreeze && isFor ? [{ kind: 'tip-tells-freezing', ...at }] : []
 }
 

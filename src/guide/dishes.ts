@@ -39,6 +39,17 @@ function needOf(row: DishRow, nameOf: (food: string) => string | undefined): Nee
   return { food, name, quantity, unit }
 }
 
+/** Units of weight and volume, of which a part can be bought; of all others, only whole ones. */
+const divisible = ['kg', 'g', 'l', 'ml']
+
+/** The needs of a dish for another number of people, `factor` times as many. */
+export function needsFor(needs: readonly Need[], factor: number): Need[] {
+  return needs.map((need) => {
+    const scaled = Number((Number(need.quantity) * factor).toFixed(3))
+    return { ...need, quantity: String(divisible.includes(need.unit) ? scaled : Math.ceil(scaled)) }
+  })
+}
+
 /** The dishes that need a food, sorted by the food's place among their ingredients. */
 export function dishesWith(dishes: readonly Dish[], food: string): Dish[] {
   const placeIn = ({ needs }: Dish) => needs.findIndex((need) => need.food === food)

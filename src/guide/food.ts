@@ -55,6 +55,8 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   /** Allergens of which it may have traces. */
   possibleAllergens: readonly string[]
   picture: string | undefined
+  /** The day of its last review or edit. */
+  modified: string | undefined
 }
 
 /** A pure polyol: 2.4 kcal/g, 10 kJ/g (Regulation (EU) 1169/2011, Annex XIV). Computed, not measured. */
@@ -64,6 +66,8 @@ const computed: Readonly<Record<string, Nutrition>> = {
 
 /** An admin's numbers for a food, with their source; they replace those of the tables. */
 interface StatedNumbers {
+  /** The day of the admin's last edit. */
+  edited?: string | undefined
   nutrition?: Nutrition | undefined
   source?: Omit<FoodSource, 'isIndicative'> | undefined
 }
@@ -104,6 +108,7 @@ export function joinFood(
     season: season?.basis === 'raft, tot anul' ? [] : (season?.months ?? []),
     isImported: season?.basis === 'import',
     ...allergensOf(tables, slug),
+    modified: [words.reviewed ?? '', stated.edited ?? ''].sort().at(-1) || undefined,
   }
 }
 
@@ -125,6 +130,14 @@ type WithAllergens = Pick<Food, 'allergens'>
 /** The allergens that a substitute brings into a dish: those it contains, and the food does not. */
 export function addedAllergens(food: WithAllergens, substitute: WithAllergens): string[] {
   return substitute.allergens.filter((name) => !food.allergens.includes(name))
+}
+
+type WithRecipeAllergens = Pick<Food, 'allergens' | 'recipeAllergens'>
+
+/** The allergens that some recipes or brands of a substitute bring into a dish, and no recipe of the food has. */
+export function perhapsAddedAllergens(food: WithRecipeAllergens, substitute: WithRecipeAllergens): string[] {
+  const own = [...food.allergens, ...food.recipeAllergens]
+  return substitute.recipeAllergens.filter((name) => !own.includes(name))
 }
 
 function measuresOf(tables: Tables, slug: string, { calories }: Nutrition): HouseholdMeasure[] {

@@ -5,6 +5,7 @@ export const pageNames = {
   features: 'Funcții',
   product: 'Lista de Cumpărături',
   guide: 'Alimente A-Z',
+  otherApps: 'Din alte aplicații',
   privacy: 'Confidențialitate',
   licences: 'Licențe și surse',
   siteMap: 'Hartă Site',

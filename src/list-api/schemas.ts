@@ -133,7 +133,7 @@ const webhookUrl = z
   .max(endpointLength)
   .meta({
     description:
-      'Adresa care este anunțată: https, cu un nume public, fără port și fără utilizator. Cel mult 1.000 de caractere.',
+      'Adresa care este anunțată: https, cu un nume public, fără port și fără utilizator, sau a unui calculator pe care cel care ține site-ul l-a permis. Cel mult 1.000 de caractere.',
     examples: ['https://casa.example/liste/a8f3'],
   })
 

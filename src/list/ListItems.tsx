@@ -83,8 +83,11 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
 
 function NothingYet({ store }: { store: ListStore }) {
   const canListen = useStore($canListen)
+  const texts = canListen ? listStates.empty : withoutVoice
   return (
-    <EmptyList texts={canListen ? listStates.empty : withoutVoice}>
+    <EmptyList texts={texts}>
+      <p className="list-state-beside">{texts.text.replace(below, beside)}</p>
+      <p className="list-state-others">{listStates.empty.others}</p>
       <Fetched fetch={fetchPopular} props={{ store }} />
     </EmptyList>
   )
@@ -122,6 +125,7 @@ function putBackAll(store: ListStore): void {
   void store.uncompleteAll()
 }
 
+const { below, beside } = listStates.empty
 const withoutVoice = { ...listStates.empty, text: listStates.empty.textWithoutVoice }
 const nobody: ReadonlySet<string> = new Set()
 

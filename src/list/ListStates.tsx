@@ -86,7 +86,7 @@ export function EmptyList({ texts = listStates.empty, children }: Partial<Omit<S
     <div className={children ? 'list-state list-state-to-fill' : 'list-state'}>
       <StatePicture name="basket" />
       <h2 tabIndex={-1}>{title}</h2>
-      <p>{text}</p>
+      <p className={children ? 'list-state-below' : undefined}>{text}</p>
       {children}
     </div>
   )

@@ -14,6 +14,7 @@ import { NewsLine } from './news/NewsLine.tsx'
 import { usePanel } from './panels/use-panel.tsx'
 import { LastRows } from './parts/PlainRows.tsx'
 import { useViewportInsets } from './parts/use-viewport-insets.ts'
+import { ShareList } from './share/ShareList.tsx'
 import { setShopping } from './shopping/shopping.ts'
 import { useShoppingScreen } from './shopping/use-shopping-screen.ts'
 
@@ -88,6 +89,9 @@ function PlanningScreen({ store }: { store: ListStore }) {
           <ListItems store={store} show={show} />
         </Boundary>
       </main>
+      <Boundary>
+        <ShareList store={store} place="strip" />
+      </Boundary>
       {panel}
     </div>
   )

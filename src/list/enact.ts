@@ -24,11 +24,14 @@ export function makeEnact(
 ): (wishes: readonly Wish[], doing: Doing) => void {
   const send = async (wishes: readonly Wish[]) =>
     sendTo((await opened.catch(() => undefined))?.replica, wishes)
-  return (wishes, { called, feedback, isSeen, undoing = undoAll(wishes, $items.get(), $name.get()) }) => {
+  return (
+    wishes,
+    { called, feedback, isSeen, undoneWith, undoing = undoAll(wishes, $items.get(), $name.get()) },
+  ) => {
     const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
     // Within the event itself: later, some browsers would block the sound.
     if (kind) giveFeedback(kind)
-    const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen })
+    const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen, undoneWith })
     void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
   }
 }

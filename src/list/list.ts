@@ -33,7 +33,7 @@ import {
   type Sections,
   stateOf,
 } from './list-state.ts'
-import { tellRefusedLater } from './messages/tell-failure.ts'
+import { tellFailure, tellRefusedLater } from './messages/tell-failure.ts'
 import { newsBetween } from './news/news.ts'
 import { makeReader } from './news/read-news.ts'
 import { makePresenceStore, type PeopleHere } from './people/presence.ts'
@@ -90,7 +90,7 @@ export interface ListStore extends ListActions, Omit<CallableActions, 'addText' 
   /** Recent changes by others, as a sentence; at most one in 2 s, '' after a while. */
   $news: ReadableAtom<string>
   /** Ids of items that others have added while the screen was open. */
-  arrived: ReadonlySet<string>
+  $arrived: ReadableAtom<ReadonlySet<string>>
   /** Returns the person who ticked an item while the screen was open, if it was another one with a nickname. */
   tickedBy(item: Item): Somebody | undefined
   /** Ids of items added here a moment ago, the latest last. */
@@ -126,7 +126,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const $ending = atom<StreamEnding | undefined>()
   const ended = (ending: StreamEnding) => $ending.set(ending)
   const { tellNews, heard, ...news } = makeNews(presence.$presence)
-  const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, ended, heard }
+  const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, unstored, ended, heard }
 
   const wake = () => void opened.then((list) => list.wake())
   const enact = makeEnact(shown, opened)
@@ -232,6 +232,10 @@ function makeHistory($state: ReadableAtom<ListState>): ListStore['history'] {
   return async (from) => (await import('../sync/list-history.ts')).historyOf($state.get().list, from)
 }
 
+function unstored(): void {
+  tellFailure((code) => code.tellUnstored())
+}
+
 /** Loads the texts on demand, because they are seldom needed. */
 function tellWasDue(atMs: number): void {
   void import('./news/tell-was-due.ts').then((code) => code.tellWasDue(atMs)).catch(() => undefined)
@@ -243,19 +247,19 @@ type Items = ReadonlyMap<string, Item>
 function makeNews($presence: ReadableAtom<PeopleHere>) {
   const [$news, read] = makeReader()
   const whoDid = makeWhoDid()
-  const arrived = new Set<string>()
+  const $arrived = atom<ReadonlySet<string>>(new Set())
   // Keyed by the item object as it arrived: a later change makes another object, which is no longer their tick.
   const tickers = new WeakMap<Item, Somebody>()
   const colorOf = (wanted: string) => $presence.get().people.find(({ name }) => name === wanted)?.color ?? ''
   const tellNews = (before: Items, after: Items, opened: OpenList) => {
     const news = newsBetween(before, after, waitedFor(opened), whoDid.of)
-    for (const { kind, item, by } of news) {
-      if (kind === 'added') arrived.add(item.id)
+    const added = news.filter(({ kind }) => kind === 'added')
+    if (added.length > 0) $arrived.set(new Set([...$arrived.get(), ...added.map(({ item }) => item.id)]))
+    for (const { kind, item, by } of news)
       if (kind === 'completed' && by) tickers.set(item, { name: by, color: colorOf(by) })
-    }
     read(news)
   }
-  return { $news, arrived, tickedBy: (item: Item) => tickers.get(item), tellNews, heard: whoDid.hear }
+  return { $news, $arrived, tickedBy: (item: Item) => tickers.get(item), tellNews, heard: whoDid.hear }
 }
 
 /** Returns the ids of items with unsent changes of this device. */

@@ -50,6 +50,11 @@ export const listStates = {
     text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
     /** For a site without voice input. */
     textWithoutVoice: 'Adaugă primul produs mai jos.',
+    /** Where the field is beside the list. */
+    below: 'mai jos',
+    beside: 'alături',
+    /** The way for others to join. */
+    others: 'Cine are linkul intră direct, fără cont.',
   },
   loading: 'Se încarcă lista…',
   missing: {

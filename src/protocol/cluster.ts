@@ -17,14 +17,6 @@ export interface KeeperBody {
   keeper: string
 }
 
-/** Answer of `keep`. */
-export interface KeptListAnswer {
-  listId: string
-  name: string
-  /** The slot of the list. */
-  slot: string
-}
-
 /** The calls that place slots, answered by the server in front of each node's PocketBase. */
 export const nodeCalls = {
   state: { method: 'POST', path: '/api/cluster/state' },

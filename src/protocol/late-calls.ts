@@ -48,3 +48,11 @@ export interface NoticeDeviceBody {
 export interface PushKeyAnswer {
   key: string
 }
+
+/** List of which the node that serves it has recorded a keeper. */
+export interface KeptListAnswer {
+  listId: string
+  name: string
+  /** The slot of the list. */
+  slot: string
+}

@@ -111,9 +111,37 @@ export interface OpenKeyedBody {
   once?: OnceOnly | undefined
   /** The revision that the program knows; 0 by default. */
   since?: number | undefined
-  /** True if the answer should have the moment of each item's last change. */
-  hasTimes?: boolean | undefined
+  /** For a calendar program: the answer has the moment of each item's last change, and the tasks. */
+  tasks?: WantedTasks | undefined
 }
+
+/** The texts that an answer has beside the names of all tasks: none, those of all tasks, or that of the task with a name. */
+export type WantedTasks = 'names' | 'texts' | { named: string }
+
+/** The name of a task's file and its UID, as its program chose them. */
+export interface TaskName {
+  name: string
+  uid: string
+}
+
+/** A task as its program wrote it. */
+export interface TaskText extends TaskName {
+  text: string
+  /** JSON of the item's fields that the text stands for. */
+  read: string
+}
+
+/** Tasks of a list by the ids of their items; without a text where none was requested. */
+export type KnownTasks = Readonly<Record<string, TaskName & Partial<TaskText>>>
+
+/** Most bytes of a task's text. */
+export const taskTextBytes = 64 * 1024
+
+/** Most characters of all tasks' texts of one list, deleted ones included: two thousand for each item that it can have. */
+export const taskTextsPerList = 2_000_000
+
+/** Most characters of a task's name or UID. */
+export const taskNameLength = 255
 
 /** Body of `change`: the answer contains the items of `itemIds` after the change. */
 export interface ChangeKeyedBody extends Pick<OpenKeyedBody, 'once'> {
@@ -121,6 +149,8 @@ export interface ChangeKeyedBody extends Pick<OpenKeyedBody, 'once'> {
   since: number
   changes: readonly unknown[]
   itemIds: readonly string[]
+  /** The task that the changes come from, stored beside its item, which gets a new revision. */
+  task?: (TaskText & { itemId: string }) | undefined
 }
 
 /** Address of a webhook, and the secret that signs its messages: 'whsec_' and base64. */

@@ -1,8 +1,9 @@
-import type { BreadcrumbList, ItemList, NutritionInformation, WebPage } from 'schema-dts'
+import type { BreadcrumbList, ItemList, NutritionInformation, Organization, WebPage } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
 import type { Nutrient } from '../guide/nutrients.ts'
 import { guideTexts } from '../i18n/guide/guide.ts'
 import { addresses, site } from '../site.ts'
+import { organizationId } from './site-data.ts'
 import { type Crumb, trailTo } from './structured-data.ts'
 
 /** The trail from the guide's home to the page. */
@@ -25,6 +26,25 @@ export function foodList(base: URL, name: string, foods: readonly Food[]): ItemL
   }
 }
 
+/** The ingredients of a dish in the order of the page; those with a page are linked. */
+export function needList(
+  base: URL,
+  name: string,
+  needs: readonly { name: string; food: string | undefined }[],
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: needs.length,
+    itemListElement: needs.map(({ name: item, food }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item,
+      ...(food ? { url: new URL(addresses.food(food), base).href } : {}),
+    })),
+  }
+}
+
 /** The page of a food, with its nutrition if there are numbers. */
 export function foodPage(base: URL, food: Food): WebPage {
   const nutrition = nutritionOf(food)
@@ -34,6 +54,9 @@ export function foodPage(base: URL, food: Food): WebPage {
     name: food.metaTitle,
     description: food.metaDescription,
     inLanguage: site.language,
+    ...(food.modified ? { dateModified: food.modified } : {}),
+    publisher: publisher(base),
+    image: new URL(addresses.sharePicture(food.slug), base).href,
     about: {
       '@type': 'Thing',
       name: food.name,
@@ -44,12 +67,20 @@ export function foodPage(base: URL, food: Food): WebPage {
   }
 }
 
+/** The site as the publisher of a page; the home page says more of it. */
+function publisher(base: URL): Organization {
+  return { '@type': 'Organization', '@id': organizationId(base), name: site.name, url: base.href }
+}
+
 /** A number for machines, with its unit: "0.9 g", rounded as on the page. */
 function plainly(nutrient: Nutrient, amount: number): string {
   const unit = nutrient === 'calories' ? 'kcal' : 'g'
   const digits = unit === 'kcal' || amount >= 9.95 ? 0 : 1
   return `${Number(amount.toFixed(digits))} ${unit}`
 }
+
+/** Grams of salt that a label states for a gram of sodium (Regulation (EU) 1169/2011, Annex I). */
+const saltOfSodium = 2.5
 
 const properties = {
   calories: 'calories',
@@ -70,5 +101,12 @@ function nutritionOf({ nutrition, traces }: Food): NutritionInformation | undefi
       ? []
       : [[properties[nutrient], plainly(nutrient, amount)] as const]
   })
-  return { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(entries) }
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '100 g',
+    ...Object.fromEntries(entries),
+    ...(nutrition.salt === undefined || traces.includes('salt')
+      ? {}
+      : { sodiumContent: `${Math.round((nutrition.salt / saltOfSodium) * 1_000)} mg` }),
+  }
 }

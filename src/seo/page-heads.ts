@@ -13,6 +13,7 @@ const pictureNames: Readonly<Record<SitePageName, string>> = {
   about: sharePictures.about,
   features: sharePictures.features,
   product: sharePictures.product,
+  otherApps: sharePictures.home,
   privacy: sharePictures.home,
   licences: sharePictures.home,
   siteMap: sharePictures.home,

@@ -3,14 +3,13 @@ import { addresses } from '../site.ts'
 /** Paths that are private, or hold nothing to read. */
 const closed = [addresses.list(''), '/api/']
 
-/** The robots.txt: closed paths, and the addresses of the sitemaps. */
+/** The robots.txt: closed paths, and the address of the sitemap of all pages. */
 export function robotsText(base: URL): string {
-  const sitemaps = [addresses.sitemap, addresses.sitemapIndex]
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    ...sitemaps.map((path) => `Sitemap: ${new URL(path, base).href}`),
+    `Sitemap: ${new URL(addresses.sitemapIndex, base).href}`,
     '',
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import type { SitePageName } from './page-heads.ts'
 import { trailTo } from './structured-data.ts'
 
 /** The id by which the other entries of the home page refer to the organisation. */
-const organizationId = (base: URL) => new URL('#organizatie', base).href
+export const organizationId = (base: URL) => new URL('#organizatie', base).href
 
 export function organization(base: URL, email: string): Organization {
   return {

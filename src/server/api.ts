@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { calls } from '../protocol/calls.ts'
-import { clusterPath } from '../protocol/cluster.ts'
 import { type PushKeyAnswer, readPushKey } from '../protocol/late-calls.ts'
-import { slotParameter, slotShape } from '../protocol/slot.ts'
-import type { ClusterDoor } from './cluster/cluster-door.ts'
 import type { Health } from './health/health.ts'
 import { type ApiRoute, findRoute, isMethodOfCalls, queryFor } from './limits/api-routes.ts'
 import { drain } from './limits/drain.ts'
@@ -15,6 +12,7 @@ import { summaryOf } from './limits/request-summary.ts'
 import { isOfListApi } from './list-api/is-of-list-api.ts'
 import { allowOtherOrigins, answerPreflight } from './list-api/program-api.ts'
 import type { ServedBuild } from './pages/served-build.ts'
+import type { PartApi } from './part.ts'
 import type { Programs } from './programs/programs.ts'
 import type { ApiProxy } from './proxy.ts'
 
@@ -22,7 +20,8 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
   proxy: ApiProxy
   admit: Gatekeeper
   health: Health
-  cluster: ClusterDoor
+  /** Calls that optional parts answer. */
+  parts: readonly PartApi[]
   /** Compresses the answer and counts its unread bytes. */
   prepare: (request: IncomingMessage, response: ServerResponse) => void
   programs: Programs
@@ -32,11 +31,8 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void
 
-/** Query parameters that a call of the cluster may have. */
-const ofSlot = { query: { [slotParameter]: slotShape } }
-
 /** Answers requests below `/api/`: calls of visitors' pages are passed on to PocketBase once they are admitted. */
-export function createApi({ proxy, admit, prepare, health, cluster, programs, admitView, pushKey }: Api) {
+export function createApi({ proxy, admit, prepare, health, parts, programs, admitView, pushKey }: Api) {
   /** Paths that this server answers itself, or checks before it passes them on. */
   const own: Readonly<Record<string, Answer>> = {
     '/api/health': (_, response) => void health.answer(response),
@@ -49,10 +45,11 @@ export function createApi({ proxy, admit, prepare, health, cluster, programs, ad
       refuse(request, response, found, pathname)
       return
     }
-    if (pathname.startsWith(clusterPath)) {
-      const query = queryFor(ofSlot, searchParams) ?? ''
+    const part = parts.find(({ path }) => pathname.startsWith(path))
+    if (part) {
+      const query = queryFor(part.passes, searchParams) ?? ''
       const pass = () => proxy.pass(request, response, summaryOf(request, pathname), pathname + query)
-      void cluster.answer(request, response, pathname, pass)
+      void part.answer(request, response, pathname, pass)
       return
     }
     if (isOfListApi(pathname)) allowOtherOrigins(response)

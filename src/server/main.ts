@@ -1,15 +1,14 @@
 import type { Server } from 'node:http'
-import { join } from 'node:path'
 import type { PocketBaseAccess } from '../protocol/site-secret.ts'
 import type { OperatorSettings } from '../settings/settings.ts'
 import { type CodeVersion, version } from '../version.ts'
-import type { ClusterMembership } from './cluster/cluster-door.ts'
 import { createMetricsServer } from './health/metrics.ts'
 import { SiteNumbers } from './limits/site-numbers.ts'
 import { Unread } from './limits/unread.ts'
 import { listen } from './listen.ts'
 import { pushKeys } from './notices/push-keys.ts'
 import { watchNotices } from './notices/send-notices.ts'
+import { partApis } from './optional-parts.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createSiteServer } from './site-server.ts'
 import { watchWebhooks } from './webhooks/watch-webhooks.ts'
@@ -58,8 +57,9 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     isWorkerWithdrawn: !settings.SERVICE_WORKER,
     limitsFactor: settings.LIMITS_FACTOR,
     hsts: settings.HSTS,
-    cluster: membershipOf(settings, site.dataDir),
+    makeParts: (servedDir) => partApis.flatMap((make) => make({ ...site, settings, servedDir }) ?? []),
     pushKey: keys.publicKey,
+    ownHosts: settings.WEBHOOK_HOSTS,
   })
   const metrics = createMetricsServer({ ...site, numbers, unread, lookAtHealth })
   const metricsAddress = await serveMetrics(metrics, settings.METRICS_PORT)
@@ -74,6 +74,7 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     pocketBase: site.pocketBase,
     agent: agentOf(settings),
     deliveries: numbers.webhooks,
+    ownHosts: settings.WEBHOOK_HOSTS,
   })
   return {
     address: `http://localhost:${port}`,
@@ -93,13 +94,6 @@ function subjectOf({ SITE_URL: url = '', PUBLIC_CONTACT_EMAIL: mail }: OperatorS
 /** User-Agent of requests to other programs' servers. It is ASCII because a header cannot hold Romanian letters. */
 function agentOf({ SITE_URL: url }: OperatorSettings): string {
   return `Lista-Noastra/${version}${url ? ` (+${url})` : ''}`
-}
-
-function membershipOf(
-  { CLUSTER_KEY: key, REPLICATED: isReplicated }: OperatorSettings,
-  dataDir: string,
-): ClusterMembership | undefined {
-  return key === undefined ? undefined : { key, isReplicated, database: join(dataDir, 'pb', 'data.db') }
 }
 
 /**

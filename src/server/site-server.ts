@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { OwnHosts } from '../domain/webhooks/own-hosts.ts'
 import { addresses } from '../site.ts'
 import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
 import { createCalDav } from './caldav/caldav.ts'
 import { isLeadIn, isOfDav } from './caldav/dav-paths.ts'
-import { type ClusterMembership, clusterDoor } from './cluster/cluster-door.ts'
 import { tellOfFailedPromises } from './health/failed-promises.ts'
 import { type Checked, createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
@@ -22,6 +22,7 @@ import type { PagesFor } from './pages/pages.ts'
 import { createPageServer } from './pages/serve-page.ts'
 import { loadBuild } from './pages/served-build.ts'
 import type { StaticFiles } from './pages/static-files.ts'
+import type { PartApi } from './part.ts'
 import { createPrograms } from './programs/programs.ts'
 import { createProxy } from './proxy.ts'
 import { refuseTunnel, refuseUnreadable } from './refuse-connection.ts'
@@ -45,10 +46,12 @@ export interface SiteOptions extends StaticFiles, PagesFor {
   dataDir?: string
   /** Versions of the running code, which the health check reports. */
   code?: CodeVersion
-  /** Undefined for a single node. */
-  cluster?: ClusterMembership | undefined
+  /** Makes the calls that optional parts answer. */
+  makeParts?: (servedDir: () => string) => readonly PartApi[]
   /** VAPID key with which browsers subscribe to notifications; undefined for a site that sends none. */
   pushKey?: string
+  /** Hosts of the operator that webhooks may reach beside public ones. */
+  ownHosts?: OwnHosts
 }
 
 export interface SiteServer {
@@ -76,7 +79,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
   const serveApi = createApi({
     ...{ proxy, admit, prepare, health, programs },
     pushKey: options.pushKey,
-    cluster: clusterDoor(options.cluster, options.pocketBase, () => distDir),
+    parts: options.makeParts?.(() => distDir) ?? [],
     admitView: (request, response, pass) => build.admitView(request, response, pass),
   })
 

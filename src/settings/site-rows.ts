@@ -1,3 +1,4 @@
+import { type OwnHosts, readOwnHosts } from '../domain/webhooks/own-hosts.ts'
 import { Problem } from './problem.ts'
 import { highestPort, type Reader, type Setting, text, unlessOff } from './setting.ts'
 import { defaultSiteUrl, faultOfSiteUrl } from './site-url.ts'
@@ -30,6 +31,14 @@ const siteUrl: Reader<string> = (given, name) => {
   const fault = faultOfSiteUrl(given)
   if (fault === undefined) return given
   throw new Problem(`${name} is '${given}', ${fault}: set it to the likes of https://lista.example.`)
+}
+
+const ownHosts: Reader<OwnHosts> = (given, name) => {
+  const hosts = given === 'off' ? [] : readOwnHosts(given)
+  if (hosts) return hosts
+  throw new Problem(
+    `${name} is '${given}': set it to names, addresses or IPv4 networks with commas between them, such as casa.lan, 192.168.1.0/24, or leave it out.`,
+  )
 }
 
 const hsts: Reader<string> = (given, name) => {
@@ -113,6 +122,11 @@ export const siteRows = {
     read: factor,
     standard: '1',
     says: 'multiplies what one address may do, below; `10` for a fair where hundreds share one',
+  },
+  WEBHOOK_HOSTS: {
+    read: ownHosts,
+    standard: 'off',
+    says: 'hosts and IPv4 networks of yours that webhooks may reach too, by HTTP as well: `casa.lan, 192.168.1.0/24`',
   },
   SERVICE_WORKER: {
     read: unlessOff,

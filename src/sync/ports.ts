@@ -144,6 +144,8 @@ export interface ReplicaEvents {
   refused(change: Change, problem: ChangeProblem): void
   /** The list would have been deleted at that time, in ms since 1970, if it had not been opened now. */
   wasDue?(atMs: number): void
+  /** Changes were sent that the device could not store. */
+  unstored?(): void
 }
 
 /** A message of the live channel: a delta, or only that there is one to read. */

@@ -11,10 +11,12 @@ import { $toast, dismissToast, type Toast } from './toasts.ts'
  * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes. A press
  * on a message does not move the focus, so that the keyboard stays open while typing and nothing moves under the finger.
  *
- * @param children shown while there is no message
+ * @param props.isQuiet true if only errors and questions are shown
+ * @param props.children shown while there is no message
  */
-export function Toasts({ children }: { children?: ReactNode }) {
-  const toast = useStore($toast)
+export function Toasts({ isQuiet = false, children }: { isQuiet?: boolean; children?: ReactNode }) {
+  const latest = useStore($toast)
+  const toast = isQuiet && latest?.tone === 'info' && !latest.action ? undefined : latest
   return (
     <div
       className="toasts"
@@ -22,7 +24,7 @@ export function Toasts({ children }: { children?: ReactNode }) {
       aria-label={toastTexts.region}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {toast ? <ToastCard key={toast.id} toast={toast} /> : (children ?? <UpdateOffer />)}
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : children || <UpdateOffer />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export interface Toast {
   action?: { label: string; run: () => void }
 }
 
-/** Long enough to read, and to undo with one hand. */
+/** Long enough to read, and to press its button with one hand. */
 const shownMs = 7_000
 const mostKept = 3
 
@@ -25,20 +25,20 @@ export const $toast: ReadableAtom<Toast | undefined> = computed(
   (shown) => shown.filter(({ tone }) => tone === 'error').pop() ?? lastOf(shown),
 )
 
-/** Shows a toast; beyond three, the oldest is removed. @returns its id, for `dismissToast` */
+/**
+ * Shows a toast. It removes all earlier ones except errors, which are shown first; of these, at most the last two.
+ *
+ * @returns its id, for `dismissToast`
+ */
 export function showToast(toast: Omit<Toast, 'id'>, forMs = shownMs): number {
   lastId += 1
   const id = lastId
-  $shown.set([...$shown.get(), { ...toast, id }].slice(-mostKept))
+  const errors = $shown.get().filter(({ tone }) => tone === 'error')
+  $shown.set([...errors, { ...toast, id }].slice(-mostKept))
   setTimeout(() => dismissToast(id), forMs)
   return id
 }
 
 export function dismissToast(id: number): void {
   $shown.set($shown.get().filter((toast) => toast.id !== id))
-}
-
-/** Removes all toasts except errors, to make room for one with an action. */
-export function dismissNews(): void {
-  $shown.set($shown.get().filter(({ tone }) => tone === 'error'))
 }

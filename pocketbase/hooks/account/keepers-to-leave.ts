@@ -1,6 +1,7 @@
-import { listNode } from '../cluster/list-node.ts'
+import { otherNodes } from '../optional-parts.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
+import { type ListNode, ownNode } from './list-node.ts'
 
 /** A keeper that has to be removed from its list, and the slot of the list. */
 export interface Leaving {
@@ -10,6 +11,15 @@ export interface Leaving {
 
 const tellAgainAfterMs = 60_000
 const toldAtOnce = 100
+
+/** Returns the node of lists: this one, unless another part of the app finds them on other nodes. */
+export function listNode(app: App, nowMs: number): ListNode {
+  for (const find of otherNodes) {
+    const node = find()
+    if (node) return node
+  }
+  return ownNode(app, nowMs)
+}
 
 /** Records that a keeper has to be removed from its list; `tellLeft` does so after a minute at the latest. */
 export function noteLeaving(database: Database, { keeper, slot }: Leaving, nowMs: number): void {

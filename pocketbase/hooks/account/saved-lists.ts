@@ -1,12 +1,10 @@
-import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
-import type { SavedListAnswer } from '../../../src/protocol/late-calls.ts'
+import type { KeptListAnswer, SavedListAnswer } from '../../../src/protocol/late-calls.ts'
 import { listsPerAccount } from '../../../src/protocol/limits.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
 import type { RefusalCode } from '../answer.ts'
-import { listNode } from '../cluster/list-node.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { jsonObject, storedTime, textRows, writeInTransaction } from '../sql.ts'
-import { forgetLeaving, type Leaving, noteLeaving, tellLeaving } from './keepers-to-leave.ts'
+import { forgetLeaving, type Leaving, listNode, noteLeaving, tellLeaving } from './keepers-to-leave.ts'
 
 const savedListJson = jsonObject<SavedListAnswer>({ listId: 'list_id', token: 'token', name: 'name' })
 const leavingJson = jsonObject<Leaving>({ keeper: 'keeper', slot: 'slot' })

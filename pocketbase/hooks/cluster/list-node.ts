@@ -1,32 +1,18 @@
-import { type KeeperBody, type KeptListAnswer, keeperCalls } from '../../../src/protocol/cluster.ts'
+import { type KeeperBody, keeperCalls } from '../../../src/protocol/cluster.ts'
+import type { KeptListAnswer } from '../../../src/protocol/late-calls.ts'
 import { shareTokenHeader } from '../../../src/protocol/share-token.ts'
 import { slotParameter } from '../../../src/protocol/slot.ts'
-import type { App, HttpAnswer } from '../pocketbase.d.ts'
+import type { ListNode } from '../account/list-node.ts'
+import type { HttpAnswer } from '../pocketbase.d.ts'
 import { settings } from '../settings.ts'
-import { addKeeper, removeKeeper } from './keepers.ts'
 
 /** Time limit for the answer of a list's node, in seconds. */
 const timeoutSeconds = 5
 
-/** Calls of the home node about keepers to the node that serves a list. */
-interface ListNode {
-  /** `elsewhere`: the node did not answer. */
-  keep(token: string, keeper: string): KeptListAnswer | 'unknown-list' | 'elsewhere'
-  /** @returns true if the node has removed the keeper */
-  leave(slot: string, keeper: string): boolean
-}
-
-/** Uses the router if there is one; otherwise all lists are on this node. */
-export function listNode(app: App, nowMs: number): ListNode {
+/** Returns the node that the router finds for a list; undefined without a router. */
+export function nodeBehindRouter(): ListNode | undefined {
   const { CLUSTER_ROUTER: router, CLUSTER_KEY: key } = settings
-  if (router !== undefined && key !== undefined) return nodeBehind(router, key)
-  return {
-    keep: (token, keeper) => addKeeper(app.db(), token, keeper, nowMs),
-    leave: (_slot, keeper) => {
-      removeKeeper(app.db(), keeper, nowMs)
-      return true
-    },
-  }
+  return router !== undefined && key !== undefined ? nodeBehind(router, key) : undefined
 }
 
 function nodeBehind(router: string, key: string): ListNode {

@@ -1,8 +1,12 @@
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
-import { changesPerRequest } from '../../../src/protocol/limits.ts'
-import { type ChangeKeyedBody, type OpenKeyedBody, programNickname } from '../../../src/protocol/list-keys.ts'
+import { bodyBytes, changesPerRequest } from '../../../src/protocol/limits.ts'
+import {
+  type ChangeKeyedBody,
+  type OpenKeyedBody,
+  programNickname,
+  taskTextBytes,
+} from '../../../src/protocol/list-keys.ts'
 import { andThen, jsonText, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
-import { noKey } from '../cluster/served.ts'
 import { type AcceptedBatch, acceptBatch } from '../list/accept-batch.ts'
 import { readDelta } from '../list/delta.ts'
 import { itemJson } from '../list/item-json.ts'
@@ -11,9 +15,14 @@ import { countBatch } from '../operator/tally.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { type Fields, readSince } from '../request.ts'
 import { type KeyedRequest, keyedRoute } from '../route.ts'
+import { noKey } from '../served.ts'
 import { prepared, textRows } from '../sql.ts'
 import { noteOwnChanges } from '../webhooks/webhooks.ts'
 import { answeredBefore, keepAnswer, readOnce } from './answered-once.ts'
+import { hasRoomFor, readTask, readWantedTasks, tasksOf, timesOf } from './calendar-tasks.ts'
+
+/** A task's text may be some times as long in JSON. */
+const longestChange = { bytes: bodyBytes + 8 * taskTextBytes, refusal: 'too-long' } as const
 
 /**
  * POST /api/keyed/open, for the site's server, with the key of a program: returns the permissions of the key, and the list,
@@ -29,36 +38,30 @@ export const openKeyed = keyedRoute({ body: readOpening }, ({ app, keyed, body }
   const delta = readDelta(prepared(app), listId, body.since ?? 0)
   if (delta === undefined) return refused('unknown-key')
   const answer = textWith(known, 'list', delta)
-  return jsonText(body.hasTimes ? textWith(answer, 'times', timesOf(app.db(), listId, body.since)) : answer)
+  if (!body.tasks) return jsonText(answer)
+  const times = timesOf(app.db(), listId, body.since)
+  const tasks = tasksOf(app.db(), listId, body.since, body.tasks)
+  return jsonText(textWith(textWith(answer, 'times', times), 'tasks', tasks))
 })
-
-/** When each item was changed last, by its id: of those that changed after a revision and are not deleted. */
-function timesOf(database: Database, listId: string, since = 0): string {
-  const [times = '{}'] = textRows(
-    database,
-    `SELECT json_group_object(id, updated) AS value
-     FROM items WHERE list = {:listId} AND rev > {:since} AND NOT deleted`,
-    { listId, since },
-  )
-  return times
-}
 
 /**
  * POST /api/keyed/changes: accepts a program's changes, like the batch of a page, and stores the answer for a repeated
  * request.
  */
-export const changeKeyed = keyedRoute({ body: readChanges }, (request) => {
+export const changeKeyed = keyedRoute({ body: readChanges, longest: longestChange }, (request) => {
   const { app, keyed, body } = request
   if (keyed.access !== 'write') return refused('read-only')
   const before = body.once && answeredBefore(app.db(), keyed.listId, body.once)
   if (before === 'other-request') return refused(before)
-  return before ? jsonText(before.answer) : accept(request)
+  if (before) return jsonText(before.answer)
+  const hasRoom = !body.task || hasRoomFor(app, keyed.listId, body.task)
+  return hasRoom ? accept(request) : refused('too-much-text')
 })
 
 function accept({ app, keyed, key, body, nowMs }: KeyedRequest<ChangeKeyedBody>): RouteAnswer {
-  const { since, changes, itemIds, once } = body
+  const { since, changes, itemIds, once, task } = body
   const changedBy = programNickname(keyed.name)
-  const batch = { since, changes, follows: false, changedBy, device: '' }
+  const batch = { since, changes, follows: false, changedBy, device: '', task }
   const accepted = acceptBatch(app, keyed.token, batch, nowMs)
   // Since it was looked up the list has ended, or got another full link, and the key has ended with that.
   if (accepted === 'unknown-list') return refused(noKey(prepared(app), key))
@@ -93,10 +96,15 @@ function textWith(fields: object | string, key: string, value: string): string {
   return `${text.slice(0, -1)},"${key}":${value}}`
 }
 
-function readOpening({ once: wanted, since: said = 0, hasTimes }: Fields): OpenKeyedBody | RefusalCode {
+function readOpening({
+  once: wanted,
+  since: said = 0,
+  tasks: saidTasks,
+}: Fields): OpenKeyedBody | RefusalCode {
   const once = readOnce(wanted)
   const since = readSince(said)
-  return once === false || since === undefined ? 'malformed' : { once, since, hasTimes: hasTimes === true }
+  const tasks = readWantedTasks(saidTasks)
+  return once === false || since === undefined || tasks === false ? 'malformed' : { once, since, tasks }
 }
 
 function readChanges(fields: Fields): ChangeKeyedBody | RefusalCode {
@@ -106,5 +114,6 @@ function readChanges(fields: Fields): ChangeKeyedBody | RefusalCode {
   if (since === undefined || once === false || !Array.isArray(changes) || !Array.isArray(itemIds))
     return 'malformed'
   if (changes.length > changesPerRequest || itemIds.length > changesPerRequest) return 'too-many-changes'
-  return itemIds.every(isUuid) ? { since, once, changes, itemIds } : 'malformed'
+  const task = readTask(fields.task)
+  return itemIds.every(isUuid) && task !== false ? { since, once, changes, itemIds, task } : 'malformed'
 }

@@ -5,8 +5,8 @@ import {
   type ListKey,
   type MakeKeyBody,
 } from '../../../src/protocol/list-keys.ts'
-import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'
 
 /** Maximum delay of the recorded time of a key's last use, so that reading seldom writes. */
@@ -29,9 +29,9 @@ const keyJson = jsonObject<ListKey>({
   access: 'access',
   createdAt: 'created',
   lastUsedAt: 'last_used',
-  // Addresses have the form that `isEndpoint` accepts: 'https://', the name, and a path.
+  // The text between the slashes of the scheme and that of the path.
   tells: `coalesce((
-    SELECT substr(url, 9, instr(substr(url, 9), '/') - 1) FROM webhooks WHERE webhooks.key = api_keys_of_list.id
+    SELECT substr(url, instr(url, '//') + 2, instr(substr(url, instr(url, '//') + 2), '/') - 1) FROM webhooks WHERE webhooks.key = api_keys_of_list.id
   ), '')`,
 })
 const keysJson = jsonObject<KeysAnswer>({ keys: `json_group_array(${keyJson})` })

@@ -2,6 +2,7 @@ import { acceptChanges, type ChangeResult } from '../../../src/domain/item/accep
 import { isRecall } from '../../../src/domain/item/kinds.ts'
 import { isLost } from '../../../src/domain/item/lost.ts'
 import type { ChangeListAnswer } from '../../../src/protocol/calls.ts'
+import type { ChangeKeyedBody } from '../../../src/protocol/list-keys.ts'
 import { type ChangeNotice, withFields } from '../../../src/protocol/live.ts'
 import type { RefusalCode } from '../answer.ts'
 import { notesOf } from '../notices/notes-of.ts'
@@ -21,6 +22,8 @@ export interface Batch {
   changedBy: string
   /** Id of the sender's notification subscription on this list; '' if it has none. */
   device: string
+  /** Text of a calendar program to store beside the item that it was read into. */
+  task?: ChangeKeyedBody['task']
 }
 
 export interface AcceptedBatch {
@@ -71,10 +74,11 @@ function tryBatch(
   if (transaction.isReadOnly) return 'read-only'
   if (typeof batch === 'string') return batch
   if (mustRecallFirst(batch, transaction)) return 'lost-since'
-  const { rev, results } = acceptChanges(transaction, transaction.head.rev, batch.changes)
-  const { changedBy } = batch
+  const { rev: revOfChanges, results } = acceptChanges(transaction, transaction.head.rev, batch.changes)
+  const { changedBy, task } = batch
+  const rev = task ? moveOn(transaction, task.itemId, revOfChanges) : revOfChanges
   const notes = notesOf(database, transaction, batch, nowMs)
-  if (!saveTransaction(database, transaction, { token, rev, changedBy }, notes, nowMs)) return undefined
+  if (!saveTransaction(database, transaction, { token, rev, changedBy, task }, notes, nowMs)) return undefined
   const { head, listId } = transaction
   const moved: ChangeNotice = { from: head.rev, rev, changedAt: storedTime(nowMs), changedBy }
   const items = [...transaction.altered.values()].sort((one, other) => one.rev - other.rev).map(wireItem)
@@ -92,6 +96,14 @@ function tryBatch(
     results,
     notice: { ...moved, ...(isRenamed && { name: transaction.name() }), ...(options && { options }), items },
   }
+}
+
+/** Gives an item a new revision if no change has, because its text is new. @returns the revision after */
+function moveOn(transaction: LoadedTransaction, itemId: string, rev: number): number {
+  const item = transaction.find(itemId)
+  if (!item || item === 'elsewhere' || item.deleted || transaction.altered.has(itemId)) return rev
+  transaction.update({ ...item, rev: rev + 1 })
+  return rev + 1
 }
 
 /** Changes that are based on lost changes would fail, so a device that can restore those has to do so first. */

@@ -1,6 +1,6 @@
 import { itemFields } from '../../../src/domain/item/fields.ts'
-import { servesSlotOf } from '../cluster/served.ts'
 import type { App } from '../pocketbase.d.ts'
+import { servesSlotOf } from '../served.ts'
 import { execute, textRows } from '../sql.ts'
 
 /** Columns of the view, with the parameters of `saveSql` that fill them. */
@@ -19,6 +19,7 @@ const parameters = {
   bought: 'bought',
   put_back: 'putBack',
   owed: 'owed',
+  task: 'task',
 } as const
 
 /** Values that a batch writes, by the names of their parameters. Lists of rows are JSON. */
@@ -83,6 +84,12 @@ const trigger = `
       ${boughtIn}, value->>'price', ${ticked}
     FROM json_each(NEW.bought) WHERE true
     ON CONFLICT (id) DO NOTHING;
+
+    INSERT INTO calendar_tasks (item, list, name, uid, text, read)
+    SELECT value->>'itemId', NEW.list, value->>'name', value->>'uid', value->>'text', value->>'read'
+    FROM json_each(NEW.task)
+    WHERE EXISTS (SELECT 1 FROM items WHERE id = value->>'itemId' AND list = NEW.list AND NOT deleted)
+    ON CONFLICT (item) DO UPDATE SET name = excluded.name, uid = excluded.uid, text = excluded.text, read = excluded.read;
 
     DELETE FROM history WHERE id IN (SELECT value FROM json_each(NEW.put_back)) AND list = NEW.list;
 

@@ -1,7 +1,7 @@
 import { andThen, empty, refused } from '../answer.ts'
-import { noList } from '../cluster/served.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
 import { listRoute } from '../route.ts'
+import { noList } from '../served.ts'
 import { writeInTransaction } from '../sql.ts'
 import { deleteLists, findList } from './lists.ts'
 

@@ -1,5 +1,5 @@
-import { isServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { storedTime, textRows } from '../sql.ts'
 
 /** `share` opens the list to read and change it, `read` to read it only. */

@@ -7,9 +7,10 @@ import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { ListOptions } from '../../../src/domain/list/options.ts'
 import type { Note, Subscriber } from '../../../src/domain/notices/owed.ts'
-import { isServed } from '../cluster/served.ts'
+import type { ChangeKeyedBody } from '../../../src/protocol/list-keys.ts'
 import { storedNotes, subscribersJson } from '../notices/subscriptions.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
 import { type BatchValues, saveSql } from './batch-view.ts'
 import type { HistoryChange } from './history.ts'
@@ -203,6 +204,7 @@ interface Moved {
   token: string
   rev: number
   changedBy: string
+  task: ChangeKeyedBody['task']
 }
 
 /**
@@ -214,7 +216,7 @@ interface Moved {
 export function saveTransaction(
   database: Database,
   transaction: LoadedTransaction,
-  moved: Moved,
+  { task, ...moved }: Moved,
   notes: readonly Note[],
   nowMs: number,
 ): boolean {
@@ -234,6 +236,7 @@ export function saveTransaction(
       bought: JSON.stringify(bought),
       putBack: JSON.stringify(putBack),
       owed: storedNotes(notes),
+      task: JSON.stringify(task ? [task] : []),
     } satisfies BatchValues)
     return true
   } catch (error) {

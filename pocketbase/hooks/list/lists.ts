@@ -1,8 +1,8 @@
 import type { ListHead } from '../../../src/domain/item/item.ts'
 import type { Gap } from '../../../src/domain/item/lost.ts'
 import { nearEnd } from '../../../src/domain/list/lifetime.ts'
-import { isServed, isTokenServed } from '../cluster/served.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { isServed, isTokenServed } from '../served.ts'
 import { execute, msOfStored, storedTime, textRows } from '../sql.ts'
 
 /** Maximum delay of the recorded time of a list's last reading. */

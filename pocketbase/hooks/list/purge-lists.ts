@@ -1,6 +1,6 @@
 import { listLifetimeMs } from '../../../src/domain/list/lifetime.ts'
-import { isServed } from '../cluster/served.ts'
 import type { App } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { storedTime, textRows, writeInTransaction } from '../sql.ts'
 import { deleteLists, readsTouchAfterMs } from './lists.ts'
 

@@ -20,12 +20,12 @@ import type {
   UntakenNotice,
 } from '../../../src/protocol/operator.ts'
 import { empty, json, type RefusalCode, refused } from '../answer.ts'
-import { isServed } from '../cluster/served.ts'
 import { byTurns, readTakeDue, turnOf, valuesOf } from '../operator/take-due.ts'
 import { noteUndelivered } from '../operator/undelivered.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import type { Fields } from '../request.ts'
 import { listRoute, openRoute } from '../route.ts'
+import { isServed } from '../served.ts'
 import { execute, jsonObject, textRows, writeInTransaction } from '../sql.ts'
 
 /** Subscriptions of a list, as `Subscriber`s, in SQL that selects from `lists`. */

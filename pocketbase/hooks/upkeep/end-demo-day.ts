@@ -1,9 +1,9 @@
-import { isServed } from '../cluster/served.ts'
 import { deleteLists } from '../list/lists.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
 import { mailFolder } from '../mail/deliver-mail.ts'
 import type { MailApp } from '../mail/mail-types.d.ts'
 import type { App } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { settings } from '../settings.ts'
 import { textRows, writeInTransaction } from '../sql.ts'
 

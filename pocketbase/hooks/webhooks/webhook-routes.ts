@@ -1,4 +1,5 @@
 import { isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
+import { isOwnEndpoint } from '../../../src/domain/webhooks/own-hosts.ts'
 import type { KeyedWebhookAnswer, KeyedWebhookBody } from '../../../src/protocol/list-keys.ts'
 import { readWebhookSecret } from '../../../src/protocol/list-keys.ts'
 import type { DueAnswer, DueWebhook, WebhookOutcome } from '../../../src/protocol/operator.ts'
@@ -8,6 +9,7 @@ import { noteUndelivered } from '../operator/undelivered.ts'
 import type { Fields } from '../request.ts'
 import { changeCredentials } from '../restore/credentials.ts'
 import { keyedRoute, openRoute } from '../route.ts'
+import { settings } from '../settings.ts'
 import { endWebhook, settleWebhooks, setWebhook, takeDueWebhooks, webhookOf } from './webhooks.ts'
 
 /**
@@ -36,5 +38,6 @@ function readWebhook({ wanted }: Fields): KeyedWebhookBody | RefusalCode {
   if (wanted === undefined || wanted === null) return { wanted }
   const { url, secret } = wanted as Fields
   const read = readWebhookSecret(secret)
-  return isEndpoint(url) && read !== undefined ? { wanted: { url, secret: read } } : 'malformed'
+  const isAllowed = isEndpoint(url) || isOwnEndpoint(url, settings.WEBHOOK_HOSTS)
+  return isAllowed && read !== undefined ? { wanted: { url, secret: read } } : 'malformed'
 }

@@ -1,10 +1,10 @@
 import { nextTryMs, webhookLeaseMs, webhookRestMs } from '../../../src/domain/webhooks/webhook.ts'
 import type { KeyedWebhook, WantedWebhook } from '../../../src/protocol/list-keys.ts'
 import type { DueWebhook, TakeDueBody, WebhookOutcome } from '../../../src/protocol/operator.ts'
-import { isServed } from '../cluster/served.ts'
 import type { ListByKey } from '../keys/keys.ts'
 import { byTurns, turnOf, valuesOf } from '../operator/take-due.ts'
 import type { App, Database } from '../pocketbase.d.ts'
+import { isServed } from '../served.ts'
 import { execute, jsonObject, textRows, writeInTransaction } from '../sql.ts'
 
 const webhookJson = jsonObject<KeyedWebhook>({

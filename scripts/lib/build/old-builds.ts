@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { heldPrefix } from '../../../src/server/cluster/build-files.ts'
+import { heldPrefix } from '../../../src/server/builds/build-files.ts'
 
 /** The prefix of builds that are unfinished, or being removed. */
 export const partialPrefix = '.partial-'

@@ -1,4 +1,4 @@
-import { codeOf } from '../../../src/server/cluster/build-files.ts'
+import { codeOf } from '../../../src/server/builds/build-files.ts'
 import { inWords, tellOperator } from '../../../src/server/health/journal.ts'
 import { publishedPath, readSite } from '../publish/publication-files.ts'
 import { holdBuild } from './old-builds.ts'

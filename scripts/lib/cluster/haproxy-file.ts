@@ -60,7 +60,6 @@ function frontend({ router, home }: Cluster): string {
     http-request deny deny_status 400 if { req.hdr_cnt(x-share-token) gt 1 }
     acl of_program path_beg /api/v1/ /dav/
     http-request deny deny_status 400 if of_program { req.hdr_cnt(authorization) gt 1 }
-    http-request return status 413 content-type "application/json; charset=utf-8" string '{"status":413,"message":"Cererea este prea mare.","data":{}}' if { req.hdr_val(content-length) gt 1048576 }
     http-request return status 404 content-type "application/json; charset=utf-8" string '{"status":404,"message":"Resursa cerută nu a fost găsită.","data":{}}' if { path -i -m reg ^/+api(/|%2f)+cluster }
     # The nodes read the last address of X-Forwarded-For, and only HAProxy's own value arrives.
     http-request set-header X-Forwarded-For %[src]

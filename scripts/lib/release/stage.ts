@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { heldPrefix } from '../../../src/server/cluster/build-files.ts'
+import { heldPrefix } from '../../../src/server/builds/build-files.ts'
 import { version } from '../../../src/version.ts'
 import { noteCommit } from '../build/commit.ts'
 import { ensureHooksBuilt } from '../build/hooks.ts'

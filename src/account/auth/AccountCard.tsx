@@ -9,8 +9,8 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 interface Props {
-  /** Title of the page; without it the product's name is the heading. */
-  title?: string
+  /** Headline of the page, below the product's name. */
+  title: string
   children: ReactNode
 }
 
@@ -29,7 +29,10 @@ export function AccountCard({ title, children }: Props) {
         <LanguageSwitch />
       </div>
       <div className="account-card">
-        <h1 className="account-name">{title ?? siteName}</h1>
+        <div>
+          <p className="account-product">{siteName}</p>
+          <h1 className="account-name">{title}</h1>
+        </div>
         <Boundary>{children}</Boundary>
       </div>
     </div>

@@ -46,7 +46,7 @@ export function AccountForm({ label, busyLabel, doneText, tone = 'do', act, when
 
 /** A password that did its work is not left standing. */
 function emptyPasswords(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement>('[type="password"]')) field.value = ''
+  for (const field of form.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]')) field.value = ''
 }
 
 function unforeseen(): AccountOutcome {

@@ -18,6 +18,7 @@ type Step =
 
 /** Signing in and up. Visitors who are signed in already are redirected. */
 export function AuthScreen() {
+  const texts = useAuthTexts()
   const session = useStore($session)
   const [step, setStep] = useState<Step>({ kind: 'tabs', typed: {} })
   // The list that the visitor wants to save. After signing in in any browser tab, all of them open it.
@@ -27,7 +28,7 @@ export function AuthScreen() {
   }, [session, list])
   const toTabs = (typed: Typed = {}) => setStep({ kind: 'tabs', typed })
   return (
-    <AccountCard>
+    <AccountCard title={titleOf(step, texts)}>
       {list && <ListWaiting list={list} />}
       {step.kind === 'tabs' && (
         <AuthTabs
@@ -41,6 +42,20 @@ export function AuthScreen() {
       {step.kind === 'mailed' && <MailedPart account={step.account} back={toTabs} />}
     </AccountCard>
   )
+}
+
+function titleOf(
+  { kind }: Step,
+  { heading, forgotten, confirmTitle }: ReturnType<typeof useAuthTexts>,
+): string {
+  switch (kind) {
+    case 'tabs':
+      return heading
+    case 'forgotten':
+      return forgotten
+    case 'mailed':
+      return confirmTitle
+  }
 }
 
 /** The list that the visitor wants to save, with a link back to it. */

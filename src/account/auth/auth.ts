@@ -1,4 +1,5 @@
-import { sessionIn } from '../../sync/account.ts'
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import { type AccountReply, sessionIn } from '../../sync/account.ts'
 import { type AccountOutcome, done, outcomeOf } from '../account-outcome.ts'
 import { askAsVisitor } from '../ask-server.ts'
 import { clearAuthErrors, noteAuthError, noteEvent } from '../security.ts'
@@ -8,11 +9,19 @@ export type { AccountOutcome }
 /** Signs in; the session is stored on this device. */
 export async function signIn(email: string, password: string): Promise<AccountOutcome> {
   const reply = await askAsVisitor(({ accounts }) => accounts.authWithPassword(email.trim(), password))
-  if (!sessionIn(reply.value))
-    return counted(outcomeOf(reply, { 200: 'unexpected', 400: 'credentials', 403: 'unconfirmed' }))
+  if (!sessionIn(reply.value)) return counted(outcomeOfSignIn(reply))
   noteEvent('sign_in')
   return counted(done)
 }
+
+/** Other refusals with status 400 keep the server's message (specification, section 8). */
+function outcomeOfSignIn(reply: AccountReply): AccountOutcome {
+  const isWrong = fieldsOf(reply.value).message === wrongCredentials
+  return outcomeOf(reply, { 200: 'unexpected', ...(isWrong && { 400: 'credentials' }), 403: 'unconfirmed' })
+}
+
+/** PocketBase's message for an unknown address and for a wrong password. */
+const wrongCredentials = 'Failed to authenticate.'
 
 /** Makes an account. It can be used once its address is confirmed by a mail, which is requested here. */
 export async function signUp(displayName: string, email: string, password: string): Promise<AccountOutcome> {

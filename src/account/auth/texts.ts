@@ -26,6 +26,11 @@ interface AuthTexts {
   language: string
   back: string
   tabs: string
+  /** Headline, which says what to do here. */
+  heading: string
+  /** Labels of the button that shows and hides what is typed as a password. */
+  show: string
+  hide: string
   signIn: string
   signUp: string
   email: string
@@ -75,6 +80,9 @@ const english: AuthTexts = {
   language: 'Language',
   back: 'Back to home',
   tabs: 'Sign in or sign up',
+  heading: 'Sign in or create an account',
+  show: 'Show what is typed',
+  hide: 'Hide what is typed',
   signIn: 'Sign In',
   signUp: 'Sign Up',
   email: 'Email',
@@ -133,6 +141,9 @@ const romanian: AuthTexts = {
   language: 'Limba',
   back: 'Înapoi la început',
   tabs: 'Intrare în cont sau cont nou',
+  heading: 'Intrați în cont sau faceți-vă unul',
+  show: 'Arată ce ați scris',
+  hide: 'Ascunde ce ați scris',
   signIn: 'Intră în cont',
   signUp: 'Cont nou',
   email: 'E-mail',

@@ -1,4 +1,4 @@
-import type { FoundPages } from '../../guide/search.ts'
+import type { FoundPage, FoundPages } from '../../guide/search/search-index.ts'
 import { searchTexts } from '../../i18n/guide/guide.ts'
 import { addresses } from '../../site.ts'
 
@@ -41,7 +41,7 @@ class GuideSearch extends HTMLElement {
 
   async #load(): Promise<Find> {
     const [{ readIndex }, response] = await Promise.all([
-      import('../../guide/search.ts'),
+      import('../../guide/search/search.ts'),
       fetch(this.dataset.index ?? '', { cache: 'force-cache' }),
     ])
     if (!response.ok) throw new Error(`The index was answered by ${response.status}.`)
@@ -91,10 +91,7 @@ function said(wanted: string, count: number, isGuess: boolean): string {
   return isGuess ? searchTexts.guess(wanted) : searchTexts.found(count)
 }
 
-function drawPage(
-  { address, name, picture, isGroup }: FoundPages['pages'][number],
-  index: number,
-): HTMLElement {
+function drawPage({ address, name, picture, isGroup, part }: FoundPage, index: number): HTMLElement {
   const option = document.createElement('a')
   option.id = `rezultat-${index}`
   option.setAttribute('role', 'option')
@@ -104,7 +101,7 @@ function drawPage(
   const image = new Image(32, 32)
   image.src = addresses.picture(picture)
   image.alt = ''
-  option.append(image, isGroup ? searchTexts.group(name) : name)
+  option.append(image, isGroup ? searchTexts.group(name) : part ? searchTexts.part(name, part) : name)
   return option
 }
 

@@ -7,8 +7,10 @@ export interface IcsTask {
   stamp: string
   summary: string
   note: string
-  /** Name of the list; undefined if it is given elsewhere. */
-  category?: string
+  /** Name of the list or an aisle; undefined if it is given elsewhere. */
+  category?: string | undefined
+  /** '' or undefined for anywhere. */
+  location?: string
   isTicked: boolean
   /** Moment of the last change; undefined if it is left out. */
   changedAt?: string
@@ -20,13 +22,15 @@ export function icsMoment(time: string): string {
 }
 
 /** Returns the lines of a task (RFC 5545, VTODO), not yet folded. All tasks are written here. */
-export function taskLines({ uid, stamp, summary, note, category, isTicked, changedAt }: IcsTask): string[] {
+export function taskLines(task: IcsTask): string[] {
+  const { uid, stamp, summary, note, category, location, isTicked, changedAt } = task
   return [
     ...['BEGIN:VTODO', `UID:${escaped(uid)}`, `DTSTAMP:${stamp}`],
     ...(changedAt === undefined ? [] : [`LAST-MODIFIED:${changedAt}`]),
     `SUMMARY:${escaped(summary)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
     ...(category === undefined ? [] : [`CATEGORIES:${escaped(category)}`]),
+    ...(location ? [`LOCATION:${escaped(location)}`] : []),
     `STATUS:${isTicked ? 'COMPLETED' : 'NEEDS-ACTION'}`,
     // Apple Reminders accepts a completed task only with its moment.
     ...(isTicked && changedAt !== undefined ? [`COMPLETED:${changedAt}`, 'PERCENT-COMPLETE:100'] : []),
@@ -44,6 +48,11 @@ export function icsCalendar(name: string, lines: readonly string[]): string {
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('')
+}
+
+/** Returns a property as a folded line with its end. */
+export function icsProperty(name: string, text: string): string {
+  return `${folded(`${name}:${escaped(text)}`)}\r\n`
 }
 
 function escaped(text: string): string {

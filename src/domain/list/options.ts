@@ -7,6 +7,7 @@ import { readWeekly } from './weekly.ts'
 export type OptionKey =
   | 'budget'
   | 'voucherDay'
+  | 'color'
   | `aisles/${string}`
   | `learnedFrom/${string}`
   | `vouchers/${string}`
@@ -38,6 +39,8 @@ const single = new Map([
   /** Budget of a shopping trip, and the sum that meal vouchers may pay in a day, in bani. */
   ['budget', isPrice],
   ['voucherDay', isPrice],
+  /** Colour of the list in calendar programs, '#RRGGBB' or '#RRGGBBAA'. */
+  ['color', isColor],
 ])
 const perName = new Map([
   /** The order of categories that was set by hand, and the moment since which the order is learned, in ms since 1970. */
@@ -70,6 +73,10 @@ export function hasRoomFor(saved: ListOptions, { key, value }: { key: string; va
 
 function isTemplate(key: string): boolean {
   return key.startsWith('template/')
+}
+
+function isColor(value: string): boolean {
+  return /^#(?:[\dA-F]{6}|[\dA-F]{8})$/i.test(value)
 }
 
 /** True for a kind alone, or a kind and the name of its subject, in its one valid spelling. */

@@ -1,3 +1,5 @@
+import { withinText } from './within-text.ts'
+
 /** Texts of the page of a dish, which lists what the dish needs. */
 export const dishTexts = {
   title: (dish: string) => `${dish}: lista de cumpărături`,
@@ -6,9 +8,9 @@ export const dishTexts = {
   blurb:
     'Pentru patru până la șase persoane, cam atât. Puneți tot pe listă, apoi ștergeți ce aveți deja acasă.',
   add: 'Pune tot pe listă',
+  people: 'Persoane',
+  facts: 'Pe scurt',
+  allergens: 'Alergenii ingredientelor',
+  unknown: (names: string) => `Fără date despre: ${names}`,
+  season: 'Când sunt toate de sezon',
 } as const
-
-/** 'Ciorbă de perișoare' → 'ciorbă de perișoare' */
-function withinText(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1)
-}

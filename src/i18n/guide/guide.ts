@@ -1,3 +1,4 @@
+import type { FoodPart } from '../../guide/search/food-parts.ts'
 import { counter } from '../count.ts'
 
 /** '1 aliment' · '19 alimente' · '20 de alimente' */
@@ -37,6 +38,7 @@ export const guideTexts = {
   otherNames: 'Căutate sub alt nume',
   letterEmpty: (letter: string) =>
     `Nu am găsit alimente care să înceapă cu litera ${letter}. Baza noastră de date se dezvoltă constant!`,
+  categoryTitle: (name: string) => `${name}: calorii, cât țin, cum se aleg`,
   categoryDescription: (name: string, count: number) =>
     `${name}: ${countFoods(count)}, cu alergeni, păstrare, înlocuitori și, unde tabelele le au, valori nutritive.`,
   otherFoods: 'Altele',
@@ -45,6 +47,22 @@ export const guideTexts = {
   noScriptSearch: 'Căutarea are nevoie de JavaScript; literele și categoriile de mai jos merg și fără.',
 } as const
 
+/** The parts of a food's page, as answers of the search. */
+const partNames: Readonly<Record<FoodPart, string>> = {
+  keeping: 'cât ține',
+  storage: 'cum se păstrează',
+  freezing: 'se poate congela?',
+  cooking: 'cât se gătește',
+  substitutes: 'cu ce se înlocuiește',
+  nutrition: 'calorii și valori nutritive',
+  fiber: 'valori nutritive',
+  micronutrients: 'vitamine și minerale',
+  allergens: 'alergeni',
+  measures: 'cât cântărește',
+  season: 'când e de sezon',
+  choosing: 'cum se alege',
+}
+
 export const searchTexts = {
   label: 'Caută un aliment',
   placeholder: 'roșii, lapte, mărar …',
@@ -52,6 +70,7 @@ export const searchTexts = {
   found: (count: number) => `${countResults(count)}; alegeți cu săgețile`,
   guess: (text: string) => `Nimic pentru „${text}”. Poate căutați:`,
   group: (name: string) => `${name}: toate`,
+  part: (name: string, part: FoodPart) => `${name}: ${partNames[part]}`,
   failed: 'Căutarea nu a putut fi încărcată. Verificați conexiunea.',
 } as const
 
@@ -82,20 +101,18 @@ export const foodTexts = {
   energy: 'Energie',
   choosing: 'Cum se alege',
   leftovers: 'Ce faceți cu ce rămâne',
-  keeping: 'Cât ține',
+  storage: 'Păstrare',
   bestPlace: 'cel mai bine',
   keepingNote: 'Termenele sunt orientative; data de pe ambalaj are întâietate.',
-  freezing: 'Se poate congela?',
-  canFreeze: 'Da.',
-  cannotFreeze: 'Nu merită.',
+  cannotFreeze: 'Nu merită congelat.',
   safety: 'Siguranță',
-  season: 'Când e de sezon',
   seasonImported: 'Vine din import; lunile în care e mai bun:',
   inSeason: 'de sezon',
   outOfSeason: 'în afara sezonului',
   tips: 'Sfaturi de folosire',
   substitutes: 'Cu ce se înlocuiește',
   addedAllergens: (names: string) => `Aduce alergeni: ${names}.`,
+  perhapsAddedAllergens: (names: string) => `Uneori aduce: ${names}; verificați eticheta.`,
   comparison: 'Față în față',
   food: 'Aliment',
   faq: 'Întrebări',
@@ -141,5 +158,6 @@ export const guideMissing = {
     title: 'Alimentul nu a fost găsit',
     text: 'Ne pare rău, dar alimentul căutat nu există în baza noastră de date.',
   },
-  category: { title: 'Categoria nu există', text: 'Nu am găsit alimente în această categorie.' },
+  category: { title: 'Categoria nu a fost găsită.', text: 'Nu am găsit alimente în această categorie.' },
+  emptyCategory: { title: 'Categoria nu există', text: 'Nu am găsit alimente în această categorie.' },
 } as const

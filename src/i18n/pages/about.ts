@@ -25,6 +25,14 @@ export const aboutTexts = {
         title: 'Să o poată folosi oricine',
         text: 'Litere mari, contrast puternic, butoane cât degetul. Merge și din tastatură, și cu cititorul de ecran.',
       },
+      {
+        title: 'Să știți cât costă',
+        text: 'Prețuri și buget, cât merge pe tichete de masă, garanția pe sticle și doze. Fără să cumpărați ceva ca să le aveți.',
+      },
+      {
+        title: 'Să țină minte pentru dumneavoastră',
+        text: 'Drumul prin magazin, ce ați cumpărat și când, ce luați de obicei. Telefonul vă anunță ce adaugă ceilalți, iar lista veche o aduceți din Bring!, Keep sau WhatsApp.',
+      },
     ],
   },
   key: {

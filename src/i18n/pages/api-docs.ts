@@ -48,11 +48,11 @@ export const apiDocsTexts = {
   },
   webhooks: {
     title: 'Anunțat la o adresă',
-    text: 'Un program cu o adresă https a lui nu trebuie să întrebe mereu: o dă prin PUT /api/v1/webhook, cu orice cheie. Când altcineva schimbă lista, primește acolo un POST care spune doar atât, cu revizia listei; ce s-a schimbat citește cu cheia. Mesajele vin la câteva secunde după schimbare, cel mult unul la 10 secunde, semnate după Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) cu secretul primit la PUT. Un mesaj la care adresa nu răspunde cu 2xx în 5 secunde se repetă, tot mai rar, timp de 3 zile; după 410 nu mai vine niciunul. Redirecționările nu se urmează, iar adresele din rețele locale nu se anunță.',
+    text: 'Un program cu o adresă https a lui nu trebuie să întrebe mereu: o dă prin PUT /api/v1/webhook, cu orice cheie. Când altcineva schimbă lista, primește acolo un POST care spune doar atât, cu revizia listei; ce s-a schimbat citește cu cheia. Mesajele vin la câteva secunde după schimbare, cel mult unul la 10 secunde, semnate după Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) cu secretul primit la PUT. Un mesaj la care adresa nu răspunde cu 2xx în 5 secunde se repetă, tot mai rar, timp de 3 zile; după 410 nu mai vine niciunul. Redirecționările nu se urmează, iar adresele din rețele locale se anunță numai dacă cel care ține site-ul le-a permis.',
   },
   limits: {
     title: 'Limite',
-    text: 'O cheie poate face 120 de cereri deodată și apoi 1.800 pe oră; peste ele primește 429 și află din Retry-After când să revină. Un text are cel mult 1.000 de caractere și 20 de produse. Cine întreabă des trimite ETag-ul în If-None-Match și primește 304 cât timp nu s-a schimbat nimic. API-ul se poate folosi și din paginile altor site-uri (CORS), fără cookie-uri.',
+    text: 'O cheie poate face 1.200 de cereri deodată și apoi 1.800 pe oră; peste ele primește 429 și află din Retry-After când să revină. Un text are cel mult 1.000 de caractere și 20 de produse. Cine întreabă des trimite ETag-ul în If-None-Match și primește 304 cât timp nu s-a schimbat nimic. API-ul se poate folosi și din paginile altor site-uri (CORS), fără cookie-uri.',
   },
   problems: {
     title: 'Erori',

@@ -116,7 +116,7 @@ const cards: readonly FeatureCard[] = [
     text: `Rânduri mari, de apăsat cu o singură mână. Ce lipsește de la raft treceți la „${shoppingTexts.notFound.replace('-', unbroken)}”, iar ghidul propune, unde are, un înlocuitor. La sfârșit, o apăsare pregătește lista următoare.`,
     scene: [
       row('semn-peste', 'Păstrăv', '2 buc'),
-      { kind: 'status', icon: 'search-x', text: foodLinkTexts.insteadOf('leuștean') },
+      { kind: 'status', icon: 'package-x', text: foodLinkTexts.insteadOf('leuștean') },
       { kind: 'button', icon: 'plus', text: 'pătrunjel' },
     ],
   },
@@ -155,7 +155,7 @@ const alongside: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Veniți de la Bring!, Keep sau WhatsApp?',
-    text: 'Din meniul listei alegeți fișierul sau lipiți textul, și vedeți ce s-a înțeles înainte să se adauge ceva. Merge și cu Todoist, Trello, un tabel ori o rețetă.',
+    text: 'Pe pagina de mai jos sau din meniul listei, alegeți fișierul ori lipiți textul și vedeți ce s-a înțeles înainte să se adauge ceva. Merge și cu Todoist, Trello, un tabel ori o rețetă.',
   },
 ]
 
@@ -187,6 +187,11 @@ export const featuresTexts = {
     'Nouă lucruri la care ne-am gândit între raionul de lactate și ușa casei. Toate merg fără cont, de la prima listă.',
   cards: { label: 'Nouă funcții', list: cards },
   alongside: { title: 'Bani, obiceiuri, alte aplicații', list: alongside },
+  pictures: {
+    shop: 'Lista în magazin: rânduri mari, două produse bifate, suma din coș sus',
+    money: 'Cât costă: suma din coș, suma listei, cât merge pe tichete de masă',
+  },
+  otherAppsLink: 'Aduceți lista din altă aplicație',
   smallThings: { title: 'Și lucrurile mărunte', list: smallThings },
   steps: { title: 'Trei pași până la casă', list: steps },
   /** Also shown on the pages about the site and about the list. */

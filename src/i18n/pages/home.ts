@@ -13,6 +13,7 @@ export const homeTexts = {
   hint: 'Numele e opțional. Primiți imediat un link de trimis familiei.',
   noScript: 'Pentru a crea o listă este nevoie de JavaScript. Activați-l în setările browserului.',
   featuresTitle: 'Gândită pentru raion, nu pentru birou',
+  more: 'Știe și de prețuri și buget, tichete de masă, garanție, drumul prin magazin, istoric, anunțuri pe telefon, liste din Bring!, Keep sau WhatsApp.',
 } as const
 
 /** Texts of links on the home page. */
@@ -45,10 +46,10 @@ export const features: readonly Feature[] = [
   },
 ]
 
-/** The list drawn beside the form. */
+/** The list beside the form, to be tried. */
 export const sampleList = {
   name: 'Cumpărături de weekend',
-  news: 'Mihai s-a alăturat!',
+  news: 'Încercați: bifați ceva',
   items: [
     { picture: 'rosii', name: 'Roșii', amount: '1,5 kg', isCompleted: false },
     { picture: 'lapte', name: 'Lapte', amount: '2 l', isCompleted: true },

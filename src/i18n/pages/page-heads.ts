@@ -25,6 +25,11 @@ export const pageHeadTexts = {
     description:
       'Cum se face o listă de cumpărături bună, cum o împărțiți cu familia printr-un link și cum o folosiți în magazin, chiar și fără semnal. Fără cont.',
   },
+  otherApps: {
+    title: 'Veniți de la Bring!, Keep sau WhatsApp?',
+    description:
+      'Aduceți lista de cumpărături din Bring!, Google Keep, WhatsApp, Todoist sau un tabel: lipiți textul sau alegeți fișierul. Fără cont.',
+  },
   privacy: {
     title: 'Confidențialitate: ce se păstrează',
     description:

@@ -45,6 +45,24 @@ const goodPoints: readonly { icon: IconName; color: string; title: string; text:
     title: 'Iartă',
     text: 'Orice atingere greșită se ia înapoi, iar ce s-a șters se poate pune la loc timp de 30 de zile.',
   },
+  {
+    icon: 'wallet',
+    color: 'paine',
+    title: 'Ține socoteala',
+    text: 'Prețul scris lângă produs intră în sumă: cât e în coș, cât mai e din buget, cât merge pe tichete de masă, cât e garanția.',
+  },
+  {
+    icon: 'rotate-ccw-clock',
+    color: 'bauturi',
+    title: 'Ține minte',
+    text: 'Ce ați cumpărat și când, ce luați de obicei, ordinea raioanelor din magazinul dumneavoastră. Și vă anunță când adaugă cineva.',
+  },
+  {
+    icon: 'download',
+    color: 'igiena',
+    title: 'Primește lista veche',
+    text: 'Veniți de la Bring!, Google Keep sau WhatsApp? Lipiți lista de acolo și mergeți mai departe, fără cont.',
+  },
 ]
 
 /** Instructions for making a list, shown on the page and sent to search engines. */
@@ -128,6 +146,8 @@ export const productTexts = {
   create: 'Creează o listă',
   hint: 'Nu trebuie să instalați nimic: lista se deschide în browser.',
   good: { title: 'Ce face o listă bună', list: goodPoints },
+  picture: 'O listă pe telefon: fructe, legume, lactate și pâine, fiecare produs cu cantitatea și prețul lui',
+  otherAppsLink: 'Aduceți lista din altă aplicație',
   steps: { title: 'Cum faceți o listă de cumpărături', list: steps },
   weekly: 'O listă de pornire pentru o săptămână',
   weeklyBlurb:

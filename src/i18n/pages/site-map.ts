@@ -7,6 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   [addresses.features]: 'ce face lista, și un loc pentru sugestii',
   [addresses.product]: 'cum se face o listă bună; întrebări',
   [addresses.guide]: 'ghidul alimentelor, cu căutare',
+  [addresses.otherApps]: 'aduceți lista din Bring!, Keep, WhatsApp',
   [addresses.privacy]: 'ce se păstrează, unde și cât timp',
   [addresses.licences]: 'ale cui sunt tabelele, desenele și programele',
   [addresses.siteMap]: 'pagina aceasta',

@@ -11,8 +11,13 @@ export interface ListActions {
   /** Sends the wanted value, never its negation: two simultaneous ticks still tick. A ticked item counts as found. */
   setCompleted(itemId: string, completed: boolean): void
   setNotFound(itemId: string, notFound: boolean): void
-  /** Sends the fields that differ. @param fields from `readFields` */
-  edit(itemId: string, fields: Partial<ItemFields>): void
+  /**
+   * Sends the fields that differ.
+   *
+   * @param fields from `readFields`
+   * @param undoneWith a name that consecutive edits share which are undone together
+   */
+  edit(itemId: string, fields: Partial<ItemFields>, undoneWith?: string): void
   remove(itemId: string): void
   /** Restores deleted items with their fields. */
   restore(itemIds: readonly string[]): void
@@ -47,8 +52,8 @@ export function makeListActions({ name, items, enact }: VerbsOf): ListActions {
         set(item, { notFound }, { called, isSeen: $isShopping.get() })
       })
     },
-    edit(itemId, fields) {
-      withItem(itemId, (item) => set(item, fields, { called: doneTexts.edited(item.name) }))
+    edit(itemId, fields, undoneWith) {
+      withItem(itemId, (item) => set(item, fields, { called: doneTexts.edited(item.name), undoneWith }))
     },
     remove(itemId) {
       withItem(itemId, (item) => enact([{ kind: 'remove', itemId }], { called: doneTexts.removed([item]) }))

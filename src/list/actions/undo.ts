@@ -1,45 +1,49 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { lastOf } from '../../domain/lib/last-of.ts'
-import { dismissNews } from '../../ui/toasts.ts'
 
 interface Undoing {
   /** Text of the action. */
   text: string
   run: () => void
+  /** A name that consecutive actions share which are undone together. */
+  undoneWith?: string | undefined
 }
 
-/** Longer than the 6 s that are promised: enough to read, and to reach with one hand. */
-const shownMs = 7_000
+/** Enough to notice a mistake, and to reach the button with one hand. */
+const shownMs = 10_000
 
 const $stack = atom<readonly Undoing[]>([])
-/** Number of actions on the stack that the message does not cover; undefined if there is no message. */
+/** Number of actions on the stack that are not offered; undefined if none is. */
 const $untold = atom<number | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Text of the last action that can be undone. */
-export const $lastDone: ReadableAtom<string | undefined> = computed($stack, (stack) => lastOf(stack)?.text)
-
-/** Text of the message about the last action, and the number of actions that it can undo one after the other. */
-export const $undo: ReadableAtom<{ text: string; count: number } | undefined> = computed(
-  [$stack, $untold],
-  (stack, untold) => {
-    const count = untold === undefined ? 0 : stack.length - untold
-    const last = lastOf(stack)
-    return last && count > 0 ? { text: last.text, count } : undefined
-  },
+/** Texts of the actions that can be undone, the last one at the end. */
+export const $allDone: ReadableAtom<readonly string[]> = computed($stack, (stack) =>
+  stack.map(({ text }) => text),
 )
+
+/** Text of the last action that can be undone. */
+export const $lastDone: ReadableAtom<string | undefined> = computed($allDone, lastOf)
+
+/** Text of the last action, as long as it is offered to be undone. */
+export const $undo: ReadableAtom<string | undefined> = computed([$stack, $untold], (stack, untold) => {
+  const isOffered = untold !== undefined && stack.length > untold
+  return isOffered ? lastOf(stack)?.text : undefined
+})
 
 /**
  * Offers to undo an action; earlier actions can be undone after it.
  *
- * @param isSeen true if it is visible in place, so that no message is needed
+ * @param isSeen true if it is visible in place, where a press reverts it
  */
 export function offerUndo({ isSeen = false, ...undoing }: Undoing & { isSeen?: boolean | undefined }): void {
-  const before = $stack.get()
-  $stack.set([...before, undoing])
+  const stack = $stack.get()
+  const last = lastOf(stack)
+  const isOneWithLast = undoing.undoneWith !== undefined && undoing.undoneWith === last?.undoneWith
+  const before = isOneWithLast ? stack.slice(0, -1) : stack
+  $stack.set([...before, isOneWithLast ? { ...undoing, run: last.run } : undoing])
   if (isSeen) return
-  dismissNews()
-  if (!$undo.get()) $untold.set(before.length)
+  if ($undo.get() === undefined) $untold.set(before.length)
   releaseUndo()
 }
 
@@ -51,8 +55,8 @@ export function undoLast(): void {
   lastOf(stack)?.run()
 }
 
-/** Hides the message; its actions can still be undone. */
-export function dismissUndo(): void {
+/** Ends the offer; its actions can still be undone. */
+function dismissUndo(): void {
   $untold.set(undefined)
 }
 
@@ -62,12 +66,12 @@ export function forgetUndo(): void {
   $stack.set([])
 }
 
-/** Keeps the message while the pointer or the focus is on it. */
+/** Keeps the offer while the pointer or the focus is on it. */
 export function holdUndo(): void {
   clearTimeout(timer)
 }
 
-/** Hides the message 7 s from now. */
+/** Ends the offer 10 s from now. */
 export function releaseUndo(): void {
   clearTimeout(timer)
   timer = setTimeout(dismissUndo, shownMs)

@@ -11,6 +11,7 @@ class AddToList extends HTMLElement {
   connectedCallback(): void {
     this.querySelector('button')?.addEventListener('click', () => void this.#add())
     this.querySelector('a')?.addEventListener('click', (event) => void this.#showList(event))
+    this.querySelector('select')?.addEventListener('change', showAmounts)
     this.#addEarly()
   }
 
@@ -27,7 +28,7 @@ class AddToList extends HTMLElement {
 
   /** All items that a dish needs, or the food as it is bought. */
   get #items(): WantedItem[] {
-    return JSON.parse(this.dataset.items ?? '[]')
+    return JSON.parse(this.querySelector('select')?.value ?? this.dataset.items ?? '[]')
   }
 
   async #add(): Promise<void> {
@@ -91,6 +92,13 @@ class AddToList extends HTMLElement {
       location.assign(href)
     }
   }
+}
+
+/** Shows the amounts for the chosen number of people. */
+function showAmounts({ currentTarget }: Event): void {
+  if (!(currentTarget instanceof HTMLSelectElement)) return
+  for (const amount of document.querySelectorAll<HTMLElement>('[data-amount]'))
+    amount.hidden = amount.dataset.amount !== String(currentTarget.selectedIndex)
 }
 
 customElements.define('add-to-list', AddToList)

@@ -1,3 +1,5 @@
+import { withinText } from '../../i18n/guide/within-text.ts'
+
 /** Messages after a press of the guide's button. */
 export const addFoodTexts = {
   /** @param list the name of the list */
@@ -7,8 +9,3 @@ export const addFoodTexts = {
   noConnection: 'Fără conexiune; lista se deschide când revine semnalul, tot de aici.',
   create: (food: string) => `Creează o listă cu ${withinText(food)}`,
 } as const
-
-/** 'Salam de Sibiu' → 'salam de Sibiu' */
-function withinText(food: string): string {
-  return food.charAt(0).toLowerCase() + food.slice(1)
-}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { takeShared } from '../../my-lists/create/shared-text.ts'
 import { fetchActions } from '../actions/load-actions.ts'
 import type { ListStore } from '../list.ts'
+import { UndoButton } from '../messages/UndoButton.tsx'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
 import { AddForm } from './AddForm.tsx'
 import { IdeasButton } from './IdeasButton.tsx'
@@ -59,7 +60,9 @@ export function AddBar({ store, isWanted = false }: Props) {
         pasteLines={pasteLines}
         choosing={choosing}
         suggested={suggestions.length}
-      />
+      >
+        {!isWanted && <UndoButton />}
+      </AddForm>
       <div className="add-helpers">
         <IdeasButton store={store} />
         {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}

@@ -1,4 +1,4 @@
-import type { ClipboardEvent, FormEvent, KeyboardEvent, RefObject } from 'react'
+import type { ClipboardEvent, FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ListStore } from '../list.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
@@ -20,6 +20,8 @@ interface Props {
   pasteLines: (pasted: string) => boolean
   choosing: Choosing
   suggested: number
+  /** A further button before that which adds. */
+  children?: ReactNode
 }
 
 /** The field and its button. Enter adds the typed text, or takes the suggestion that the arrows have selected. */
@@ -34,6 +36,7 @@ export function AddForm({
   pasteLines,
   choosing,
   suggested,
+  children,
 }: Props) {
   useGrowing(field, text)
   const isBlank = text.trim() === ''
@@ -61,6 +64,7 @@ export function AddForm({
         />
       </div>
       <VoiceButton store={store} />
+      {children}
       <button type="submit" className="add-submit" disabled={isReady && isBlank}>
         <Icon name="plus" />
         <span className="add-submit-word visually-hidden">{addTexts.submit}</span>

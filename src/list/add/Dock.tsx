@@ -1,3 +1,4 @@
+import { BesideRoom } from '../beside/BesideRoom.tsx'
 import type { ListStore } from '../list.ts'
 import { ListToasts } from '../messages/ListToasts.tsx'
 import { NameRoom } from '../people/NameRoom.tsx'
@@ -15,6 +16,7 @@ export function Dock({ store }: { store: ListStore }) {
         <AddBar store={store} />
         <NameRoom store={store} />
       </div>
+      <BesideRoom store={store} />
     </section>
   )
 }

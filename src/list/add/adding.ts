@@ -38,6 +38,8 @@ export interface Doing {
   undoing?: readonly Wish[]
   /** True if it is visible in place, so that no message is needed. */
   isSeen?: boolean
+  /** A name that consecutive actions share which are undone together. */
+  undoneWith?: string | undefined
 }
 
 export interface AddingNeeds {
@@ -77,7 +79,6 @@ export function makeAddingActions(
     const rows = addedRows(wishes, items())
     const doubtful = doubtfulRows(rows, wanted, items().values())
     const isShort = called === undefined && plan.addUp.length === 0 && wishes.length <= mostSeen
-    // The offer to undo, which follows once the device has stored the items, would hide the question.
     const isSeen = isShort || doubtful.length > 0
     enact(wishes, { called: called ?? calledOf(plan), feedback: 'added', isSeen })
     askOfAmounts(enact, doubtful)

@@ -7,7 +7,6 @@ import { otherReading } from '../../domain/text/entry/other-reading.ts'
 import type { PriceReadings } from '../../domain/text/entry/price-readings.ts'
 import { amountText } from '../../i18n/amount.ts'
 import { showToast } from '../../ui/toasts.ts'
-import { dismissUndo } from '../actions/undo.ts'
 import { doneTexts } from '../texts.ts'
 import { addedTexts } from './added-texts.ts'
 
@@ -71,9 +70,7 @@ export function isSameAmount(row: Amounted, { name, quantity, unit }: Amounted):
   return row.name === name && row.quantity === quantity && row.unit === unit
 }
 
-/** Shows an offer. The message that offers to undo would hide it; its actions can still be undone. */
 function offer(text: string, action: { label: string; run: () => void }): void {
-  dismissUndo()
   showToast({ tone: 'info', text, action })
 }
 

@@ -51,6 +51,7 @@ export function useSuggestions(store: ListStore, text: string): Suggesting {
   }, [text, suggestions])
   const sought = suggestions[0]?.itemId
   useEffect(() => code?.markRow(sought), [code, sought])
+  useEffect(() => code?.markMatches(text, items.values()), [code, text, items])
   const take = useCallback(
     (name: string) => {
       held.current = { text, suggestions }

@@ -16,6 +16,8 @@ interface DraftProps {
 }
 
 interface Props extends DraftProps {
+  /** Changes the item at once, by a press on a button. */
+  apply: (fields: Partial<Draft>) => void
   /** Category that determines the offered units. */
   category: CategoryKey
   /** Invalid field, and the id of the element with the error message. */
@@ -24,12 +26,12 @@ interface Props extends DraftProps {
 }
 
 /** Amount: stepped up and down, or typed; the usual units as buttons, any other by its name. */
-export function AmountFields({ draft, setDraft, category, wrong, problemId }: Props) {
+export function AmountFields({ draft, setDraft, apply, category, wrong, problemId }: Props) {
   const id = useId()
   return (
     <>
       <div className="item-sheet-steps">
-        <StepButton draft={draft} setDraft={setDraft} direction={-1} />
+        <StepButton draft={draft} apply={apply} direction={-1} />
         <input
           className="field"
           name="quantity"
@@ -42,9 +44,9 @@ export function AmountFields({ draft, setDraft, category, wrong, problemId }: Pr
           aria-describedby={problemId}
           onChange={(event) => setDraft({ quantity: event.target.value })}
         />
-        <StepButton draft={draft} setDraft={setDraft} direction={1} />
+        <StepButton draft={draft} apply={apply} direction={1} />
       </div>
-      <Units {...{ draft, setDraft, category, wrong, problemId }} listId={`${id}-units`} />
+      <Units {...{ draft, setDraft, apply, category, wrong, problemId }} listId={`${id}-units`} />
     </>
   )
 }
@@ -54,13 +56,13 @@ interface UnitsProps extends Props {
   listId: string
 }
 
-function Units({ draft, setDraft, category, wrong, problemId, listId }: UnitsProps) {
+function Units({ draft, setDraft, apply, category, wrong, problemId, listId }: UnitsProps) {
   const [first] = useState(draft.unit)
   const [isOther, setIsOther] = useState(false)
   const unit = storedUnit(draft.unit.trim()) ?? (draft.unit.trim() || itemDefaults.unit)
   const choose = (chosen: string) => {
     setIsOther(false)
-    setDraft({ unit: chosen === itemDefaults.unit ? '' : chosen })
+    apply({ unit: chosen === itemDefaults.unit ? '' : chosen })
   }
   return (
     <>
@@ -92,7 +94,7 @@ function Units({ draft, setDraft, category, wrong, problemId, listId }: UnitsPro
 }
 
 /** Any unit, typed by its name. */
-function OtherUnit({ draft, setDraft, wrong, problemId, listId }: Omit<UnitsProps, 'category'>) {
+function OtherUnit({ draft, setDraft, wrong, problemId, listId }: Omit<UnitsProps, 'category' | 'apply'>) {
   return (
     <label className="item-sheet-field">
       {editTexts.unit}
@@ -115,7 +117,7 @@ function OtherUnit({ draft, setDraft, wrong, problemId, listId }: Omit<UnitsProp
   )
 }
 
-function StepButton({ draft, setDraft, direction }: DraftProps & { direction: 1 | -1 }) {
+function StepButton({ draft, apply, direction }: Pick<Props, 'draft' | 'apply'> & { direction: 1 | -1 }) {
   const quantity = stepQuantity(draft.quantity, draft.unit, direction)
   const isMore = direction > 0
   return (
@@ -124,7 +126,7 @@ function StepButton({ draft, setDraft, direction }: DraftProps & { direction: 1 
       className="item-sheet-step"
       aria-label={isMore ? editorTexts.more : editorTexts.less}
       aria-disabled={quantity === undefined}
-      onClick={() => quantity && setDraft({ quantity })}
+      onClick={() => quantity && apply({ quantity })}
     >
       <Icon name={isMore ? 'plus' : 'minus'} />
     </button>

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
-import { readFields } from '../../domain/item/field-checks.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { ListStore } from '../list.ts'
-import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { changeProblemTexts } from '../messages/change-problem-texts.ts'
 import { pictureAddress } from '../rows/pictures.ts'
 import { rowTexts } from '../rows/texts.ts'
@@ -14,12 +13,13 @@ import { WeeklySelect } from '../weekly/WeeklySelect.tsx'
 import { effectiveCategory } from '../words/categories.ts'
 import { AmountFields } from './AmountFields.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
-import { type Draft, draftOf, fieldOfProblem, fieldsOf } from './draft.ts'
+import { fieldOfProblem } from './draft.ts'
 import { FoodLink } from './FoodLink.tsx'
 import { editTexts } from './field-texts.ts'
-import { SaidFields } from './SaidFields.tsx'
+import { PriceField, SaidFields } from './SaidFields.tsx'
 import { TextField } from './TextField.tsx'
 import { editorTexts } from './texts.ts'
+import { useDraft } from './use-draft.ts'
 
 export interface ItemSheetProps {
   /** The item as it was when editing began. */
@@ -28,46 +28,63 @@ export interface ItemSheetProps {
   close: () => void
 }
 
-/** Editor of one item: amount, name, category, and other actions. */
+/** Editor of one item: its amount, name and price; the rest is one press deeper. */
 export function ItemSheet({ before, store, close }: ItemSheetProps) {
   const item = useStore(store.$items).get(before.id) ?? before
-  const [draft, setWhole] = useState(() => draftOf(before))
-  const [problem, setProblem] = useState<ChangeProblem>()
-  const problemId = useId()
-  const setDraft = (fields: Partial<Draft>) => setWhole((typed) => ({ ...typed, ...fields }))
-  const save = (event: FormEvent) => {
+  const { draft, setDraft, apply, save, isChanged, problem } = useDraft(before, item, store)
+  const [isWhole, setWhole] = useState(false)
+  const [formId, problemId] = [useId(), useId()]
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    const fields = readFields(fieldsOf(draft, draftOf(before)))
-    if (typeof fields === 'string') return setProblem(fields)
-    store.edit(item.id, fields)
-    if (item.deleted) store.restore([item.id])
-    close()
+    if (save()) close()
   }
-  const wrong = problem && fieldOfProblem(problem)
+  const shared = { draft, setDraft, wrong: problem && fieldOfProblem(problem), problemId }
   const category = effectiveCategory(before)
-  const shared = { draft, setDraft, wrong, problemId }
   return (
     <Sheet title={before.name} picture={pictureAddress(before.name, category)} close={close}>
-      <form className="item-sheet" aria-label={editTexts.form(before.name)} onSubmit={save}>
-        <AmountFields {...shared} category={category} />
+      <form className="item-sheet" id={formId} aria-label={editTexts.form(before.name)} onSubmit={submit}>
+        <AmountFields {...shared} apply={apply} category={category} />
         <TextField {...shared} name="name" label={editTexts.name} />
-        <CategorySelect draft={draft} setDraft={setDraft} />
-        <SaidFields {...shared} store={store} />
-        {item.author && <p className="item-sheet-author">{rowTexts.addedBy(item.author)}</p>}
-        <p className="item-sheet-problem" id={problemId} role="alert">
-          {problem ? changeProblemTexts[problem] : item.deleted && editorTexts.isDeleted}
-        </p>
-        <div className="sheet-actions">
-          <button type="submit" className="button button-do">
-            {editTexts.save}
-          </button>
-          <button type="button" className="button button-plain" onClick={close}>
-            {editTexts.cancel}
-          </button>
-        </div>
+        <PriceField {...shared} store={store} />
+        <Problem id={problemId} problem={problem} item={item} />
+        <RestButton isOpen={isWhole} toggle={() => setWhole(!isWhole)} />
+        {isWhole && (
+          <>
+            <CategorySelect draft={draft} setDraft={setDraft} />
+            <SaidFields {...shared} store={store} />
+          </>
+        )}
       </form>
-      <OtherActions item={item} store={store} close={close} />
+      {isWhole && <RareActions item={item} store={store} close={close} />}
+      <Actions
+        item={item}
+        store={store}
+        close={close}
+        formId={isChanged || item.deleted ? formId : undefined}
+      />
     </Sheet>
+  )
+}
+
+/** Shows the rarer fields, and scrolls to them: they begin below the actions that stay in reach. */
+function RestButton({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
+  return (
+    <button ref={button} type="button" className="item-sheet-rest" aria-expanded={isOpen} onClick={toggle}>
+      {editorTexts.rest}
+      <Icon name="chevron-down" />
+    </button>
+  )
+}
+
+function Problem({ id, problem, item }: { id: string; problem: ChangeProblem | undefined; item: Item }) {
+  return (
+    <p className="item-sheet-problem" id={id} role="alert">
+      {problem ? changeProblemTexts[problem] : item.deleted && editorTexts.isDeleted}
+    </p>
   )
 }
 
@@ -75,27 +92,60 @@ interface ActionsProps extends Pick<ItemSheetProps, 'store' | 'close'> {
   item: Item
 }
 
-/** Actions on the item other than editing its fields. */
-function OtherActions({ item, store, close }: ActionsProps) {
-  const after = (act: () => void) => () => {
+/** Actions that few people need. */
+function RareActions({ item, store, close }: ActionsProps) {
+  return (
+    <>
+      <ul className="menu item-sheet-menu">
+        {!item.completed && !item.deleted && (
+          <TakeEntries item={item} store={store} after={(act) => after(close, act)} />
+        )}
+        {!item.deleted && <WeeklySelect item={item} store={store} />}
+        <FoodLink item={item} />
+      </ul>
+      {item.author && <p className="item-sheet-author">{rowTexts.addedBy(item.author)}</p>}
+    </>
+  )
+}
+
+/**
+ * Actions that stay in reach, however long the sheet is.
+ *
+ * @param props.formId id of the form, if it has something to save
+ */
+function Actions({ item, store, close, formId }: ActionsProps & { formId: string | undefined }) {
+  return (
+    <div className="sheet-actions item-sheet-actions">
+      {formId && (
+        <button type="submit" form={formId} className="button button-do">
+          {editTexts.save}
+        </button>
+      )}
+      {!item.completed && !item.deleted && (
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={after(close, () => store.setNotFound(item.id, !item.notFound))}
+        >
+          {item.notFound ? editorTexts.lookAgain : editorTexts.notFound}
+        </button>
+      )}
+      {!item.deleted && (
+        <button
+          type="button"
+          className="button button-plain item-sheet-remove"
+          onClick={after(close, () => store.remove(item.id))}
+        >
+          {editorTexts.remove}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function after(close: () => void, act: () => void): () => void {
+  return () => {
     close()
     act()
   }
-  return (
-    <ul className="menu item-sheet-menu">
-      {!item.completed && !item.deleted && <TakeEntries item={item} store={store} after={after} />}
-      {!item.deleted && <WeeklySelect item={item} store={store} />}
-      <FoodLink item={item} />
-      {!item.completed && !item.deleted && (
-        <MenuEntry
-          icon={item.notFound ? 'search' : 'search-x'}
-          label={item.notFound ? editorTexts.lookAgain : editorTexts.notFound}
-          run={after(() => store.setNotFound(item.id, !item.notFound))}
-        />
-      )}
-      {!item.deleted && (
-        <MenuEntry icon="trash" label={editorTexts.remove} isAlert run={after(() => store.remove(item.id))} />
-      )}
-    </ul>
-  )
 }

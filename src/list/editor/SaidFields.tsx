@@ -12,12 +12,30 @@ import { useLastPrice } from '../money/use-last-price.ts'
 import { editTexts } from './field-texts.ts'
 import { type FieldsProps, TextField } from './TextField.tsx'
 
-/** Fields of an item besides its amount: note, store, price. */
+/** The price of an item, and its last price as long as it has none. */
+export function PriceField({ store, ...fields }: FieldsProps & { store: ListStore }) {
+  const { draft, setDraft } = fields
+  const last = useLastPrice(store)({ ...draft, ...storedAmount(draft.quantity, draft.unit) })
+  return (
+    <>
+      <TextField
+        {...fields}
+        name="price"
+        label={priceLabel(fields)}
+        placeholder={editTexts.priceExample}
+        inputMode="decimal"
+      />
+      {draft.price === '' && (
+        <LastPriceChip last={last} take={(price) => setDraft({ price: leiText(price) })} />
+      )}
+    </>
+  )
+}
+
+/** Note and store of an item. */
 export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStore }) {
   const storesId = useId()
   const items = useStore(store.$items)
-  const { draft, setDraft } = fields
-  const last = useLastPrice(store)({ ...draft, ...storedAmount(draft.quantity, draft.unit) })
   return (
     <>
       <TextField
@@ -27,26 +45,14 @@ export function SaidFields({ store, ...fields }: FieldsProps & { store: ListStor
         placeholder={editTexts.noteExample}
         maxLength={noteMaxLength}
       />
-      <div className="item-sheet-pair">
-        <TextField
-          {...fields}
-          name="store"
-          label={editTexts.store}
-          placeholder={editTexts.storeExample}
-          maxLength={storeMaxLength}
-          list={storesId}
-        />
-        <TextField
-          {...fields}
-          name="price"
-          label={priceLabel(fields)}
-          placeholder={editTexts.priceExample}
-          inputMode="decimal"
-        />
-      </div>
-      {draft.price === '' && (
-        <LastPriceChip last={last} take={(price) => setDraft({ price: leiText(price) })} />
-      )}
+      <TextField
+        {...fields}
+        name="store"
+        label={editTexts.store}
+        placeholder={editTexts.storeExample}
+        maxLength={storeMaxLength}
+        list={storesId}
+      />
       <datalist id={storesId}>
         {storesToName(items.values()).map((name) => (
           <option key={name} value={name} />

@@ -6,6 +6,7 @@ export const editorTexts = {
   less: 'Mai puțin',
   more: 'Mai mult',
   otherUnit: 'alta…',
+  rest: 'Mai multe',
   notFound: 'N-am găsit',
   lookAgain: 'Caut din nou',
   remove: 'Șterge',

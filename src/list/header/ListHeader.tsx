@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { ListStore } from '../list.ts'
 import type { ShowPanel } from '../panels/panel-props.ts'
 import { PeopleRoom } from '../people/PeopleRoom.tsx'
@@ -12,7 +11,6 @@ import { ListSummary } from './ListSummary.tsx'
 
 /** One line: the list's name and remaining items, the people present, and buttons for shopping and for the menu. */
 export function ListHeader({ store, show }: { store: ListStore; show: ShowPanel }) {
-  const name = useStore(store.$name)
   return (
     <header className="list-header">
       <div className="list-header-row">
@@ -22,7 +20,7 @@ export function ListHeader({ store, show }: { store: ListStore; show: ShowPanel 
           <ListSummary store={store} />
         </div>
         <PeopleRoom store={store} open={() => show('share')} />
-        <ShareList name={name} store={store} />
+        <ShareList store={store} place="header" />
         <ShoppingSwitch />
         <ListMenuButton open={() => show('menu')} />
       </div>

@@ -5,7 +5,7 @@ import { listTexts } from '../texts.ts'
 
 /**
  * Numbers of remaining items and of people present, in one line below the name. While another person types, their name
- * replaces the number of items.
+ * replaces the number of items. An empty list says so itself.
  */
 export function ListSummary({ store }: { store: ListStore }) {
   const { remaining, completed } = useStore(store.$counts)
@@ -14,10 +14,12 @@ export function ListSummary({ store }: { store: ListStore }) {
   return (
     <p className="list-summary">
       {typing === undefined ? (
-        <span className="list-summary-counts">
-          {listTexts.left(remaining)}
-          <span className="list-summary-completed">{listTexts.completedToo(completed)}</span>
-        </span>
+        remaining + completed > 0 && (
+          <span className="list-summary-counts">
+            {listTexts.left(remaining)}
+            <span className="list-summary-completed">{listTexts.completedToo(completed)}</span>
+          </span>
+        )
       ) : (
         <span className="presence-typing">{presenceTexts.typing(typing)}</span>
       )}

@@ -1,70 +1,18 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Imported } from '../../domain/import/imported.ts'
-import { readImport } from '../../domain/import/read-import.ts'
-import { longestImport } from '../../domain/lib/reading-limits.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { PanelProps } from '../panels/panel-props.ts'
 import { ImportPreview } from '../paste/PastePreview.tsx'
-import { importFault, UnreadLines } from '../paste/UnreadLines.tsx'
-import { isArchive, longestArchive, readFile } from './read-file.ts'
+import { ImportForm } from './ImportForm.tsx'
 import { importTexts } from './texts.ts'
 
 /** Imports another program's file or pasted text, and shows its contents before anything is added. */
 export function ImportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [given, setGiven] = useState<Imported>()
-  const [problem, setProblem] = useState('')
-  const look = (imported: Imported | string) => {
-    setProblem(typeof imported === 'string' ? imported : (importFault(imported) ?? ''))
-    setGiven(typeof imported === 'string' ? undefined : imported)
-  }
-  const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (!file) return
-    look(await importOf(file).catch(() => importTexts.failed))
-    // The same file may be chosen again, once it was mended.
-    target.value = ''
-  }
-  if (given && problem === '')
-    return <ImportPreview store={store} imported={given} putBack={() => {}} close={close} />
+  const [imported, setImported] = useState<Imported>()
+  if (imported) return <ImportPreview store={store} imported={imported} putBack={() => {}} close={close} />
   return (
     <Sheet title={importTexts.title} close={close}>
-      <form
-        className="import-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          look(importOfText(field.current?.value ?? ''))
-        }}
-      >
-        <p className="paste-source">{importTexts.intro}</p>
-        <label className="button button-plain import-file">
-          {importTexts.file}
-          <input type="file" className="visually-hidden" onChange={pick} />
-        </label>
-        <label className="import-field">
-          {importTexts.field}
-          <textarea ref={field} className="field" rows={6} maxLength={longestImport} spellCheck={false} />
-        </label>
-        <p role="alert" className="import-problem">
-          {problem}
-        </p>
-        <UnreadLines unread={given?.unread} />
-        <button type="submit" className="button button-do">
-          {importTexts.read}
-        </button>
-      </form>
+      <ImportForm take={setImported} />
     </Sheet>
   )
-}
-
-/** Returns what a file contains, or the reason why it was not read. */
-async function importOf(file: File): Promise<Imported | string> {
-  if (file.size > longestArchive) return importTexts.tooLong
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (bytes.length > longestImport && !isArchive(bytes)) return importTexts.tooLong
-  return readFile(file.name, bytes)
-}
-
-function importOfText(text: string): Imported | string {
-  return /^\s*https?:\/\/\S+\s*$/.test(text) ? importTexts.onlyAddress : readImport(text)
 }

@@ -28,6 +28,37 @@ const formats: Readonly<Record<Exclude<ImportFormat, 'text' | 'unknown'>, string
   checklist: 'Listă cu bife',
 }
 
+/** Texts of the page for people who come from another program. */
+export const importScreenTexts = {
+  heading: 'Veniți de la Bring!, Keep sau WhatsApp?',
+  blurb:
+    'Aduceți lista de acolo chiar acum, fără cont: alegeți fișierul sau lipiți textul, vedeți ce s-a înțeles, și e a dumneavoastră.',
+  noScript: 'Pentru a aduce o listă este nevoie de JavaScript. Activați-l în setările browserului.',
+  recognised: 'Am înțeles',
+  make: 'Fă lista',
+  ways: {
+    title: 'De unde se ia lista',
+    list: [
+      {
+        title: 'WhatsApp',
+        text: 'Țineți apăsat mesajul, copiați-l și lipiți-l în câmp. Ora și numele din față nu deranjează.',
+      },
+      {
+        title: 'Google Keep',
+        text: 'Copiați nota și lipiți-o, sau alegeți arhiva primită de la Google Takeout, așa cum e.',
+      },
+      {
+        title: 'Bring!',
+        text: 'Trimiteți lista din Bring! ca mesaj, copiați textul și lipiți-l în câmp.',
+      },
+      {
+        title: 'Altă aplicație, un tabel, o rețetă',
+        text: 'Merg și fișiere din Todoist, Trello, Microsoft To Do, AnyList sau Mealie, un tabel CSV ori textul unei rețete.',
+      },
+    ],
+  },
+} as const
+
 /** Texts about importing lists from other programs. */
 export const importTexts = {
   title: 'Importă produse',

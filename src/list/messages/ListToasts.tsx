@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { $undo } from '../actions/undo.ts'
-import { focusHeading } from '../parts/focus.ts'
-import { UndoToast } from './UndoToast.tsx'
 
-/** The messages of a list's screen, the last thing done among them. */
-export function ListToasts() {
+/** The messages of a list's screen; screen readers are also told the last thing done. */
+export function ListToasts({ isQuiet = false }: { isQuiet?: boolean }) {
   const undo = useStore($undo)
-  return <Toasts>{undo && <UndoToast undo={undo} focusAfter={focusHeading} />}</Toasts>
+  return <Toasts isQuiet={isQuiet}>{undo !== undefined && <p className="visually-hidden">{undo}</p>}</Toasts>
 }

@@ -26,3 +26,7 @@ export const changeFailureTexts = {
   renameList: 'Nu s-a putut redenumi lista',
   setOption: 'Nu s-a putut schimba lista',
 } as const
+
+/** For a device whose storage is full or broken. */
+export const unstoredText =
+  'Trimis. Acest dispozitiv însă nu poate păstra lista: fără semnal nu o veți vedea aici.'

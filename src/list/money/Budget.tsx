@@ -25,22 +25,23 @@ export function BudgetBar({ bills: { basket, whole }, budget }: { bills: Bills; 
   )
 }
 
-/** Budget of the list and daily amount of meal vouchers, for all who have its link. */
-export function Limits({ store }: { store: ListStore }) {
+/** Budget of the list, or daily amount of meal vouchers, for all who have its link. */
+export function LimitField({
+  store,
+  option,
+}: {
+  store: ListStore
+  option: OptionKey & keyof typeof moneyTexts
+}) {
   const options = useStore(optionsOf(store))
   if (useStore(store.$isReadOnly)) return null
-  const field = (key: OptionKey, { label, said }: { label: string; said: (bani: string) => string }) => (
+  const { label, example, said } = moneyTexts[option]
+  return (
     <LeiField
       label={label}
-      price={options.get(key) ?? ''}
-      keep={(value) => void store.setOptions([[key, value]], options, said(value))}
+      example={example}
+      price={options.get(option) ?? ''}
+      keep={(value) => void store.setOptions([[option, value]], options, said(value))}
     />
-  )
-  return (
-    <section>
-      <h3 className="recap-title">{moneyTexts.limits}</h3>
-      {field('budget', moneyTexts.budget)}
-      {field('voucherDay', moneyTexts.voucherDay)}
-    </section>
   )
 }

@@ -6,13 +6,15 @@ import { moneyTexts } from './texts.ts'
 
 interface Props {
   label: ReactNode
+  /** Shown while the field is empty. */
+  example?: string
   /** In bani, '' for none. */
   price: string
   keep: (price: string) => void
 }
 
 /** A field for a sum of money, saved when it loses the focus. */
-export function LeiField({ label, price, keep }: Props) {
+export function LeiField({ label, example = editTexts.priceExample, price, keep }: Props) {
   const problemId = useId()
   /** Undefined while the field shows the stored value. */
   const [typed, setTyped] = useState<string>()
@@ -32,7 +34,7 @@ export function LeiField({ label, price, keep }: Props) {
         inputMode="decimal"
         enterKeyHint="next"
         autoComplete="off"
-        placeholder={editTexts.priceExample}
+        placeholder={example}
         value={typed ?? leiText(price)}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? problemId : undefined}

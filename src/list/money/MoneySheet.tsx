@@ -1,67 +1,91 @@
 import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import type { Bill } from '../../domain/money/bill.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { optionsOf } from '../options.ts'
 import type { PanelProps } from '../panels/panel-props.ts'
-import { BudgetBar, Limits } from './Budget.tsx'
-import { Containers } from './Containers.tsx'
-import { Prices } from './Prices.tsx'
+import { BudgetBar, LimitField } from './Budget.tsx'
+import { type MoneyPart, MoneyPartSheet } from './MoneyPartSheet.tsx'
+import { spendingTexts } from './spending-texts.ts'
 import { moneyTexts } from './texts.ts'
-import { useBills } from './use-bill.ts'
-import { Vouchers } from './Vouchers.tsx'
-import { YearButton } from './YearButton.tsx'
+import { type Bills, useBills } from './use-bill.ts'
 
-/** Costs of the list: of the basket and in total, with fields for missing prices, and the costs of a year. */
+/** Costs of the list: the total, the budget and the number of missing prices; everything else is one press deeper. */
 export function MoneySheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
   const bills = useBills(store)
-  const options = useStore(optionsOf(store))
-  const budget = Number(options.get('budget'))
-  const voucherDay = Number(options.get('voucherDay')) || Number.POSITIVE_INFINITY
+  const [part, setPart] = useState<MoneyPart>()
+  const goBack = () => setPart(undefined)
+  if (part) return <MoneyPartSheet {...{ store, close, part, bills, goBack }} />
+  return <Overview {...{ store, close, bills }} open={setPart} />
+}
+
+interface OverviewProps extends Pick<PanelProps, 'store' | 'close'> {
+  bills: ReturnType<typeof useBills>
+  open: (part: MoneyPart) => void
+}
+
+function Overview({ store, close, bills, open }: OverviewProps) {
+  const budget = Number(useStore(optionsOf(store)).get('budget'))
+  const known = bills === 'failed' ? undefined : bills
   return (
     <Sheet title={moneyTexts.title} close={close}>
       {bills === 'failed' && <p role="status">{moneyTexts.unknown}</p>}
-      {bills && bills !== 'failed' && (
+      {known && (
         <>
-          <Total title={moneyTexts.inBasket} bill={bills.basket} voucherDay={voucherDay} />
-          <Total title={moneyTexts.whole} bill={bills.whole} voucherDay={voucherDay} />
-          {budget > 0 && <BudgetBar bills={bills} budget={budget} />}
-          <p className="money-caution">{moneyTexts.caution}</p>
-          <Vouchers store={store} isFood={bills.isFood} />
+          <Total bills={known} />
+          {budget > 0 && <BudgetBar bills={known} budget={budget} />}
+          <LimitField store={store} option="budget" />
         </>
       )}
-      {bills && <YearButton store={store} />}
-      {bills && bills !== 'failed' && (
-        <>
-          <Containers items={bills.whole.asking} store={store} />
-          <Prices items={bills.whole.unpriced} store={store} />
-          <Limits store={store} />
-        </>
+      {bills && (
+        <ul className="menu">
+          {known && <KnownParts bills={known} open={open} />}
+          <MenuEntry icon="rotate-ccw-clock" label={spendingTexts.open} run={() => open('year')} />
+        </ul>
       )}
     </Sheet>
   )
 }
 
-interface TotalProps {
-  title: string
-  bill: Bill<Item>
-  /** Amount that meal vouchers may pay in a day, in bani. */
-  voucherDay: number
+function KnownParts({ bills: { whole }, open }: { bills: Bills; open: OverviewProps['open'] }) {
+  const { unpriced, deposit, asking, returned } = whole
+  return (
+    <>
+      {unpriced.length > 0 && (
+        <MenuEntry
+          icon="pencil"
+          label={moneyTexts.prices}
+          note={unpriced.length}
+          run={() => open('prices')}
+        />
+      )}
+      {deposit + asking.length + returned.containers > 0 && (
+        <MenuEntry icon="refresh-cw" label={moneyTexts.packaging} run={() => open('packaging')} />
+      )}
+      <MenuEntry icon="wallet" label={moneyTexts.vouchers} run={() => open('vouchers')} />
+    </>
+  )
 }
 
-function Total({ title, bill, voucherDay }: TotalProps) {
-  const { bani, food, deposit, containers, unpriced, returned } = bill
-  const byVouchers = Math.min(food, voucherDay)
+/** The total in large type, unless no item has a price: deposits alone are no total. */
+function Total({ bills: { basket, whole } }: { bills: Bills }) {
+  const isPriced = hasPrice(whole)
   return (
     <section className="money-total">
-      <h3 className="recap-title">{title}</h3>
-      <p className="money-sum">{moneyTexts.sum(bani)}</p>
-      <ul className="money-parts">
-        {unpriced.length > 0 && <li>{moneyTexts.partial(unpriced.length)}</li>}
-        {deposit > 0 && <li>{moneyTexts.deposit(deposit, containers)}</li>}
-        {food > 0 && <li>{moneyTexts.split(byVouchers, bani - byVouchers)}</li>}
-        {returned.containers > 0 && <li>{moneyTexts.returned(returned.bani, returned.containers)}</li>}
-      </ul>
+      <h3 className="recap-title">{moneyTexts.whole}</h3>
+      {isPriced ? <p className="money-sum">{moneyTexts.sum(whole.bani)}</p> : <p>{moneyTexts.noPrices}</p>}
+      {isPriced && (
+        <ul className="money-parts">
+          {hasPrice(basket) && <li>{moneyTexts.ofWhichInBasket(basket.bani)}</li>}
+          {whole.unpriced.length > 0 && <li>{moneyTexts.partial(whole.unpriced.length)}</li>}
+        </ul>
+      )}
     </section>
   )
+}
+
+function hasPrice({ bani, deposit }: Bill<Item>): boolean {
+  return bani > deposit
 }

@@ -6,7 +6,6 @@ import { amountText } from '../../i18n/amount.ts'
 import type { ListStore } from '../list.ts'
 import { LastPriceChip } from './LastPriceChip.tsx'
 import { LeiField } from './LeiField.tsx'
-import { moneyTexts } from './texts.ts'
 import { type FindLastPrice, useLastPrice } from './use-last-price.ts'
 
 /** Items without a price, each with a field for it. */
@@ -16,16 +15,13 @@ export function Prices({ items, store }: { items: readonly Item[]; store: ListSt
   const lastPriceOf = useLastPrice(store)
   if (first.length === 0) return null
   return (
-    <section>
-      <h3 className="recap-title">{moneyTexts.prices}</h3>
-      <ul className="money-prices">
-        {first.map((item) => (
-          <li key={item.id}>
-            <PriceField item={item} store={store} last={lastPriceOf(item)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="money-prices">
+      {first.map((item) => (
+        <li key={item.id}>
+          <PriceField item={item} store={store} last={lastPriceOf(item)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import { thingOption } from '../../domain/list/thing-option.ts'
 import { returnOf } from '../../domain/money/deposit.ts'
@@ -16,16 +15,17 @@ interface Props {
 
 /** Items that meal vouchers pay for; a person can correct each, for all who have the link. */
 export function Vouchers({ store, isFood }: Props) {
-  const [isOpen, setOpen] = useState(false)
   const { pending, notFound, completed } = useStore(store.$sections)
   const all = [...pending.flatMap(({ items }) => items), ...notFound, ...completed]
   const items = all.filter((item) => !returnOf(item))
   if (useStore(store.$isReadOnly) || items.length === 0) return null
   return (
-    <details className="vouchers" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{moneyTexts.vouchers}</summary>
-      {isOpen && items.map((item) => <Mark key={item.id} store={store} item={item} isFood={isFood(item)} />)}
-    </details>
+    <section>
+      <h3 className="recap-title">{moneyTexts.paidByVoucher}</h3>
+      {items.map((item) => (
+        <Mark key={item.id} store={store} item={item} isFood={isFood(item)} />
+      ))}
+    </section>
   )
 }
 

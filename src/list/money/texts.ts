@@ -18,8 +18,11 @@ const soFar = (bani: number, unpriced: number) => `${lei(bani)}${unpriced > 0 ? 
 /** Texts about the costs of a list. */
 export const moneyTexts = {
   title,
-  inBasket: 'În coș',
   whole: 'Toată lista',
+  wholeSum: (bani: number) => `Toată lista: ${lei(bani)}`,
+  ofWhichInBasket: (bani: number) => `din care în coș ${lei(bani)}`,
+  noPrices: 'Niciun produs nu are încă preț.',
+  back: 'Înapoi la total',
   sum: lei,
   partial,
   soFar,
@@ -30,15 +33,17 @@ export const moneyTexts = {
     const without = unpriced > 0 ? `, ${partial(unpriced)}` : ''
     return `${soFar(bani, unpriced)} ${inBasketSoFar}${without}. ${title}`
   },
-  deposit: (bani: number, count: number) => `din care garanție ${lei(bani)}, pentru ${containers(count)}`,
+  deposit: (bani: number, count: number) => `Garanție ${lei(bani)}, pentru ${containers(count)}`,
   /** @param card amount that vouchers cannot pay */
   split: (vouchers: number, card: number) =>
-    `cu tichete de masă cel mult ${lei(vouchers)}${card > 0 ? `, cu cardul ${lei(card)}` : ''}`,
+    `Cu tichete de masă cel mult ${lei(vouchers)}${card > 0 ? `, cu cardul ${lei(card)}` : ''}`,
   /** Refund for returned bottles and cans, which is not in the sum. */
   returned: (bani: number, count: number) =>
-    `de primit înapoi ${lei(bani)}, pentru ${containers(count)} de returnat`,
+    `De primit înapoi ${lei(bani)}, pentru ${containers(count)} de returnat`,
   caution: 'Ce se plătește cu tichete hotărăște magazinul.',
-  vouchers: 'Ce se plătește cu tichete',
+  packaging: 'Ambalaje cu garanție',
+  vouchers: 'Tichete de masă',
+  paidByVoucher: 'Ce se plătește cu tichete',
   voucherMark: (name: string, isPaid: boolean) =>
     isPaid ? `„${name}”: cu tichete` : `„${name}”: fără tichete`,
   container: 'În ce este băutura?',
@@ -49,13 +54,14 @@ export const moneyTexts = {
   lastTime: (price: string, store: string) => `Data trecută ${inLei(price)}${store && ` (${store})`}`,
   /** Name of the item for returning bottles and cans. */
   toReturn: 'ambalaje de returnat',
-  limits: 'Buget și tichete',
   budget: {
     label: 'Buget pentru toată lista',
+    example: 'fără',
     said: (bani: string) => (bani === '' ? 'Ați șters bugetul' : `Bugetul listei: ${inLei(bani)}`),
   },
   voucherDay: {
-    label: 'Tichete de masă, cel mult pe zi',
+    label: 'Cel mult pe zi',
+    example: 'fără limită',
     said: (bani: string) =>
       bani === '' ? 'Ați șters limita tichetelor' : `Tichete, cel mult pe zi: ${inLei(bani)}`,
   },

@@ -2,7 +2,7 @@ import type { Item } from '../../domain/item/item.ts'
 import type { ListStore } from '../list.ts'
 import type { PressGuard } from './press-guard.ts'
 import { showRefusal } from './refusal.ts'
-import { type SwipeAxis, swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } from './swipe.ts'
+import { beginsAtEdge, type SwipeAxis, swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } from './swipe.ts'
 
 /** Much longer than it takes to draw a list without a row. */
 const redrawnWithinMs = 500
@@ -24,7 +24,8 @@ export function listenToSwipes(
   let swipe: Swipe | undefined
   const start = (event: PointerEvent) => {
     if (!event.isPrimary) return
-    const row = event.pointerType === 'mouse' ? null : rowUnder(event)
+    const isOurs = event.pointerType !== 'mouse' && !beginsAtEdge(event.clientX, innerWidth)
+    const row = isOurs ? rowUnder(event) : null
     const item = store.$items.get().get(row?.dataset.item ?? '')
     const { meantId } = guard
     swipe = row && item ? new Swipe({ row, underlay, item, store, meantId }, event) : undefined

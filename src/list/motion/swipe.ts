@@ -12,6 +12,17 @@ const slopPx = 10
 /** In a direction without an effect, a row moves by this part of the finger's distance. */
 const resistance = 0.15
 
+/** In px: a swipe that begins this close to an edge of the screen goes back or forward in the browser. */
+const edgePx = 24
+
+/**
+ * @param x where the finger came down, in px from the left edge of a screen
+ * @param width of the screen, in px
+ */
+export function beginsAtEdge(x: number, width: number): boolean {
+  return x < edgePx || x > width - edgePx
+}
+
 /**
  * The rule of the specification (section 4): a swipe to the right ticks an item that is not ticked yet, to the left deletes.
  *

@@ -20,6 +20,11 @@ const verbs: Readonly<Record<Kind, string>> = {
   changed: 'a modificat',
 }
 
+/** Rows that others have added above what is in sight. */
+export function aboveText(count: number): string {
+  return count === 1 ? '1 nou sus' : `${count} noi sus`
+}
+
 /** One sentence for each person: 'Mihai a luat „lapte”. Cineva a adăugat 3 produse, a șters „ouă”.' */
 export function newsSentence(news: readonly Told[]): string {
   const doers = [...new Set(news.map(({ by }) => by))]

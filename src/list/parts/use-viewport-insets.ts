@@ -5,8 +5,8 @@ import { whenResized } from './when-resized.ts'
 const leastKeyboardPx = 120
 /** In px: height of a group's name below the header, and a gap above the dock. */
 const [namePx, breathPx] = [32, 8]
-/** In px: distance of floating elements from the dock. */
-const floatPx = 12
+/** In px: room around the buttons above the dock. */
+const stripPx = 8
 
 /**
  * Follows the edges of the visible area: group names stick directly below the header, however tall it is; scrolling and
@@ -79,18 +79,29 @@ function rulesFor(screen: HTMLElement): string {
   const { top, bottom } = keyboardEdges()
   const dock = dockHeight(screen)
   return `
-    html { scroll-padding-block: ${top + header + namePx}px ${bottom + dock + breathPx}px }
+    html { scroll-padding-block: ${top + header + namePx}px ${bottom + dock + stripHeight(screen) + breathPx}px }
     .list-header { inset-block-start: ${top}px }
     .list-group-name { inset-block-start: ${top + header}px }
-    ${dock > 0 ? `.list-share { inset-block-end: ${dock + floatPx}px }` : ''}
+    .news-above { inset-block-start: ${top + header + breathPx}px }
+    ${dock > 0 ? `.list-share-strip { --dock: ${dock}px }` : ''}
     ${bottom > 0 ? `.dock { inset-block-end: ${bottom}px }` : ''}
   `
 }
 
-/** Height of the dock; 0 if it is beside the rows. */
+/** Height of the dock, with the room below it; 0 if it is beside the rows. */
 function dockHeight(screen: HTMLElement): number {
   const dock = screen.querySelector<HTMLElement>('.dock')
-  return dock && dock.offsetWidth > screen.offsetWidth / 2 ? dock.offsetHeight : 0
+  if (!dock || dock.offsetWidth <= screen.offsetWidth / 2) return 0
+  return dock.offsetHeight + Number.parseFloat(getComputedStyle(dock).marginBlockEnd)
+}
+
+/** Height of the buttons that stay above the dock; 0 if they scroll with the list, or are hidden during typing. */
+function stripHeight(screen: HTMLElement): number {
+  const strip = screen.querySelector('.list-share-strip')
+  const button = strip?.querySelector<HTMLElement>('button')
+  if (!strip || !button) return 0
+  const { position, visibility } = getComputedStyle(strip)
+  return position === 'sticky' && visibility === 'visible' ? button.offsetHeight + 2 * stripPx : 0
 }
 
 /** Height of the page's hidden parts at its top and bottom while a keyboard covers it, in px. */

@@ -36,7 +36,7 @@ export function PeopleButton({ store, open }: { store: ListStore; open: () => vo
 }
 
 /** Avatar of a person: their initial in their colour, a question mark if they have no name. */
-function Avatar({ name, color }: Person) {
+export function Avatar({ name, color }: Person) {
   const [initial = '?'] = name
   return (
     <span className="avatar" data-person={name && color} title={name} aria-hidden="true">

@@ -46,6 +46,7 @@ export function RecapSheet({ store, close }: PanelProps) {
   return (
     <Sheet title={recapTexts.title(completed.length, all)} close={close}>
       <p className="recap-facts">{useFacts(store)}</p>
+      <Cost items={completed} />
       <Left title={recapTexts.notFound} items={notFound} givenUp={givenUp} decide={decide} />
       <Left title={recapTexts.left} items={left} givenUp={givenUp} decide={decide} />
       {usual.length > 0 && (
@@ -153,6 +154,14 @@ function Again({ things, isKnown, choices, choose, chooseAll }: AgainProps) {
       </button>
     </fieldset>
   )
+}
+
+/** The cost of the basket, once its code is loaded; nothing if no item has a price. */
+function Cost({ items }: { items: readonly Item[] }) {
+  const wares = useWares()
+  const bill = useMemo(() => (wares && wares !== 'failed' ? billOf(wares, items) : undefined), [wares, items])
+  if (!bill || bill.bani === bill.deposit) return null
+  return <p className="recap-cost">{recapTexts.cost(bill.bani, bill.unpriced.length)}</p>
 }
 
 /** Duration of the shopping, and the people who took part. */

@@ -1,4 +1,5 @@
 import { counter } from '../../i18n/count.ts'
+import { moneyTexts } from '../money/texts.ts'
 import { listStates } from '../texts.ts'
 
 const countMinutes = counter('minut', 'minute')
@@ -16,10 +17,12 @@ export const recapTexts = {
       .join(', ')
     return how ? `${how}. ${listStates.allDone.text}` : listStates.allDone.text
   },
+  cost: (bani: number, unpriced: number) =>
+    `A costat ${moneyTexts.sum(bani)}${unpriced > 0 ? `, ${moneyTexts.partial(unpriced)}` : ''}.`,
   notFound: 'Negăsite',
   left: 'Rămase pe listă',
   stays: 'Rămâne',
-  goes: 'Iese',
+  goes: 'Scoate',
   ofItem: (name: string) => `${name}: rămâne sau se scoate`,
   again: 'Pentru data viitoare',
   all: 'Alege tot',

@@ -25,7 +25,7 @@ interface Props {
  * sheet.
  */
 export const ItemRow = memo(function ItemRow({ item, category, isTicked, isHighlighted, store }: Props) {
-  const [isArriving] = useState(() => store.arrived.has(item.id))
+  const [isArriving] = useState(() => store.$arrived.get().has(item.id))
   const { id, name, completed, authorColor } = item
   return (
     <li

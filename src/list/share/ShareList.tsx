@@ -1,36 +1,50 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { loadStyles } from '../../ui/load-styles.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { useBriefly } from '../../ui/use-briefly.ts'
 import type { ListStore } from '../list.ts'
 import { Fetched } from '../parts/Fetched.tsx'
+import addressStyles from './address.css?url'
 import { listAddress } from './list-address.ts'
 import { sendLink } from './send-link.ts'
 import { shareTexts } from './texts.ts'
-import { useWordsFit } from './use-words-fit.ts'
+import { useHasCompany } from './use-has-company.ts'
 
 /** Duration of the confirmation on the buttons (specification, section 9). */
 const sharedLabelMs = 2000
 const savedLabelMs = 3000
 
-const fetchAddress = async () => (await import('./AddressByHand.tsx')).AddressByHand
+const fetchAddress = async () => {
+  const [code] = await Promise.all([import('./AddressByHand.tsx'), loadStyles(addressStyles)])
+  return code.AddressByHand
+}
 
 const tell = (text: string) => showToast({ tone: 'info', text })
 
+interface Props {
+  store: ListStore
+  /** The style sheet shows one of the two places. */
+  place: 'header' | 'strip'
+}
+
 /**
- * Shares the list's link, or saves it; if nothing can be copied, the link is shown to be copied by hand. On phones the
- * buttons float above the dock, with labels as long as these cover nothing.
+ * Shares the list's link, or saves it; if nothing can be copied, the link is shown to be copied by hand. With enough room
+ * the buttons are in the header. On phones they stay above the dock with their labels until another person has come; after
+ * that they are pictures at the end of the list, because a press on the people in the header opens sharing too.
  */
-export function ShareList({ name, store }: { name: string; store: ListStore }) {
+export function ShareList({ store, place }: Props) {
+  const name = useStore(store.$name)
   const [isByHand, setIsByHand] = useState(false)
-  const isInWords = useWordsFit(store)
+  const hasCompany = useHasCompany(store)
   const fail = (toast: Failure) => {
     setIsByHand(true)
     showToast({ tone: 'error', ...toast })
   }
   return (
-    <div className={isInWords ? 'list-share' : 'list-share list-share-pictures'}>
+    <div className={`list-share list-share-${place}${hasCompany ? ' list-share-pictures' : ''}`}>
       <ShareButton name={name} store={store} fail={fail} />
       <SaveButton store={store} fail={fail} />
       {isByHand && <Fetched fetch={fetchAddress} props={{ store }} />}
@@ -72,7 +86,7 @@ function SaveButton({ store, fail }: ButtonProps) {
   const save = async () => {
     if (!(await copyText(listAddress()))) return fail(shareTexts.saveFailed)
     saySaved()
-    tell(shareTexts[store.$hasArrived.get() ? 'copied' : 'copiedEarly'])
+    if (!store.$hasArrived.get()) tell(shareTexts.copiedEarly)
   }
   return (
     <button type="button" className="button button-plain" onClick={save}>

@@ -2,8 +2,6 @@
 export const shareTexts = {
   save: 'Salvează lista',
   saved: 'Salvat!',
-  /** The message after saving. */
-  copied: 'Linkul e copiat, păstrați-l.',
   saveFailed: { title: 'Nu s-a putut salva', text: 'Încercați din nou sau copiați manual URL-ul.' },
   share: 'Partajează cu familia',
   shared: 'Copiat!',

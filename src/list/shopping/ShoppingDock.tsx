@@ -7,6 +7,7 @@ import { addTexts } from '../add/texts.ts'
 import { Substitutes } from '../editor/Substitutes.tsx'
 import type { ListStore } from '../list.ts'
 import { ListToasts } from '../messages/ListToasts.tsx'
+import { UndoButton } from '../messages/UndoButton.tsx'
 import { StatusLine } from '../StatusLine.tsx'
 import { doneTexts, listTexts } from '../texts.ts'
 import { $justMissed } from './shopping.ts'
@@ -18,7 +19,7 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
   useWakeLock(true)
   return (
     <section className="dock" aria-label={listTexts.shop}>
-      <ListToasts />
+      <ListToasts isQuiet />
       <div className="dock-inner">
         <StatusLine store={store} />
         {isAdding ? <AddBar store={store} isWanted /> : <JustMissed store={store} />}
@@ -32,6 +33,7 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
           >
             <Icon name={isAdding ? 'chevron-down' : 'plus'} />
           </button>
+          <UndoButton />
           <button type="button" className="button button-soft shopping-done" onClick={end}>
             {shoppingTexts.done}
           </button>

@@ -174,7 +174,7 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
           data-control="not-found"
           aria-label={notFound ? shoppingTexts.lookAgainOf(name) : shoppingTexts.notFoundOf(name)}
         >
-          <Icon name={notFound ? 'search' : 'search-x'} />
+          <Icon name={notFound ? 'undo-2' : 'package-x'} />
         </button>
       )}
       {notFound && <SubstitutesBelow item={item} store={store} />}

@@ -11,7 +11,7 @@ export const takenTexts = {
   takeOf: (category: string) => `Iau eu: ${category}`,
   take: 'Iau eu',
   takeInstead: (taker: string) => `Iau eu în loc de ${taker}`,
-  takeAll: (category: string, count: number) => `Iau eu tot de la ${category} (${count})`,
+  takeAll: (category: string, count: number) => `Iau eu toate cele ${countProducts(count)} de la ${category}`,
   giveBack: 'Nu mai iau eu',
   done: (items: readonly { name: string }[], isTaken: boolean) =>
     isTaken ? `Luați dumneavoastră ${nameOrCount(items)}` : `Nu mai luați ${nameOrCount(items)}`,

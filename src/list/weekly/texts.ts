@@ -8,8 +8,8 @@ const every = (weekday: number) => `în fiecare ${weekdays[weekday]}`
 /** Texts about items that are added to a list every week. */
 export const weeklyTexts = {
   title: 'În fiecare săptămână',
-  label: 'Vine pe listă',
-  once: 'doar acum',
+  label: 'Se repetă',
+  once: 'nu',
   every,
   weekdays,
   said: (name: string, weekday: number) => `„${name}” vine pe listă ${every(weekday)}`,

@@ -107,7 +107,7 @@ const icons: Readonly<Record<ArrivingList['state'], IconName>> = {
   asked: 'ellipsis',
   new: 'plus',
   here: 'check',
-  gone: 'search-x',
+  gone: 'package-x',
   silent: 'wifi-off',
 }
 

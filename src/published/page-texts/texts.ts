@@ -34,6 +34,7 @@ const home = {
   blurb: line(homeTexts.blurb),
   featuresTitle: line(homeTexts.featuresTitle),
   features: cards(features),
+  more: line(homeTexts.more),
   featuresLink: line(homeLinks.features),
 }
 
@@ -55,6 +56,7 @@ const featuresPage = {
   cards: cards(featuresTexts.cards.list),
   alongsideTitle: line(featuresTexts.alongside.title),
   alongside: entries(featuresTexts.alongside.list),
+  otherAppsLink: line(featuresTexts.otherAppsLink),
   smallThingsTitle: line(featuresTexts.smallThings.title),
   smallThings: phrases(featuresTexts.smallThings.list),
   stepsTitle: line(featuresTexts.steps.title),

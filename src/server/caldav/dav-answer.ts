@@ -23,14 +23,17 @@ const bytesOfItem = 2_000
  *
  * @param responses XML of the responses and of the elements after them
  */
-export function multistatus(responses: Iterable<string>, { items }: Pick<DavList, 'items'>): DavAnswer {
+export function multistatus(
+  responses: Iterable<string>,
+  { items, textLength }: Pick<DavList, 'items' | 'textLength'>,
+): DavAnswer {
   const body = longDocument(dav('multistatus'), responses)
-  return { status: 207, type: xmlType, body, heldBytes: items.size * bytesOfItem }
+  return { status: 207, type: xmlType, body, heldBytes: items.size * bytesOfItem + 2 * textLength }
 }
 
 /** A refusal that names the condition that was not met. @param condition '{DAV:}valid-sync-token' */
-export function davError(status: number, condition: string): DavAnswer {
-  return { status, type: xmlType, body: document(dav('error'), xmlElement(condition)) }
+export function davError(status: number, condition: string, content = ''): DavAnswer {
+  return { status, type: xmlType, body: document(dav('error'), xmlElement(condition, content)) }
 }
 
 export function hrefOf(href: string): string {
@@ -38,8 +41,12 @@ export function hrefOf(href: string): string {
 }
 
 /** A `response` xmlElement with one status for the whole resource. */
-export function statusResponse(href: string, status: '404 Not Found'): string {
-  return xmlElement(dav('response'), hrefOf(href) + statusLine(status))
+export function statusResponse(
+  href: string,
+  status: '404 Not Found' | '507 Insufficient Storage',
+  error = '',
+): string {
+  return xmlElement(dav('response'), hrefOf(href) + statusLine(status) + error)
 }
 
 /** Properties of one resource, as XML: those that it has, and the names of those that it does not have. */
@@ -48,12 +55,17 @@ export function propsResponse(
   found: readonly string[],
   missing: readonly string[],
   missingStatus: '404 Not Found' | '403 Forbidden' = '404 Not Found',
+  /** Of a request that is refused as a whole because of one of its properties. */
+  dependent: readonly string[] = [],
 ): string {
   // Without any requested property, there still has to be one `propstat`.
-  const isFoundSaid = found.length > 0 || missing.length === 0
+  const isFoundSaid = found.length > 0 || (missing.length === 0 && dependent.length === 0)
   const parts = [
     isFoundSaid ? propstat(found.join(''), '200 OK') : '',
     missing.length > 0 ? propstat(missing.map((name) => xmlElement(name)).join(''), missingStatus) : '',
+    dependent.length > 0
+      ? propstat(dependent.map((name) => xmlElement(name)).join(''), '424 Failed Dependency')
+      : '',
   ]
   return xmlElement(dav('response'), hrefOf(href) + parts.join(''))
 }

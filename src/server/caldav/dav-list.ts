@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { effectiveCategory } from '../../domain/category/detect-category.ts'
 import { icsCalendar, icsMoment, taskLines } from '../../domain/export/ics-task.ts'
 import { itemDefaults } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { remember } from '../../domain/lib/remember.ts'
 import { allWords } from '../../domain/with-all-words.ts'
+import { categoryLabels } from '../../i18n/categories.ts'
 import { itemAsLine } from '../../i18n/item-line.ts'
-import type { KeyAccess } from '../../protocol/list-keys.ts'
+import type { KeyAccess, KnownTasks } from '../../protocol/list-keys.ts'
 import type { OpenedByKey } from '../list-api/keyed-list.ts'
 import { davPaths } from './dav-paths.ts'
+import { laidOver, type ReadFields, readFieldsIn } from './kept-text.ts'
 import { type TaskNames, taskNames } from './task-names.ts'
 
 /** A list as a calendar of tasks. */
@@ -17,6 +20,8 @@ export interface DavList {
   keyName: string
   listId: string
   name: string
+  /** Colour that a program has chosen; '' for none. */
+  color: string
   /** Token that a program sends later to get the changes since this revision. */
   syncToken: string
   names: TaskNames
@@ -25,39 +30,48 @@ export interface DavList {
   rev: number
   /** Includes deleted items, as far as they are known. */
   items: ReadonlyMap<string, Item>
+  /** Characters of all texts of programs. */
+  textLength: number
   /** Live items of the list as tasks, by item id. */
   tasks: ReadonlyMap<string, DavTask>
+  /** Returns an item of the list as a task. */
+  taskOf: (item: Item, kept?: KnownTasks[string]) => DavTask
 }
 
 /** One item as a file of the calendar. */
 export interface DavTask {
   item: Item
   href: string
-  /** The item's name and amount on one line. */
-  summary: () => string
-  /** Time of the last change, in the format of calendars. */
-  changedAt: string
+  uid: string
+  /** The fields that the program's text stands for; undefined for an item that no program has written. */
+  read: ReadFields | undefined
+  /** Time of the last change, as the server stores it. */
+  changed: string
   /** Contents of the file: always the same for an item at one revision. */
   text: () => string
-  etag: () => string
+  etag: string
 }
 
 /** Used for an item that was changed between the two reads. */
 const unknownTime = '2026-01-01 00:00:00.000Z'
 
-export function davList({ access, name, listId, list, times = {} }: OpenedByKey): DavList {
+export function davList({ access, name, listId, list, times = {}, tasks: kept = {} }: OpenedByKey): DavList {
   const all = (list?.items ?? []).map((item): Item => ({ ...itemDefaults, ...item }))
   const live = all.filter(({ deleted }) => !deleted)
   const items = new Map(all.map((item) => [item.id, item]))
-  const names = taskNames(listId, (id) => items.has(id))
+  const names = namesOf(listId, items, kept)
+  const taskOf = (item: Item, own = kept[item.id]) =>
+    davTask(item, names.nameOf(item.id), own, times[item.id] ?? unknownTime)
   return {
-    ...{ access, listId, names, items },
+    ...{ access, listId, names, items, taskOf },
     from: list?.from ?? 0,
     rev: list?.rev ?? 0,
     keyName: name,
     name: list?.name ?? '',
+    color: list?.options?.find(({ key }) => key === 'color')?.value ?? '',
     syncToken: syncToken(listId, list?.rev ?? 0),
-    tasks: new Map(live.map((item) => [item.id, davTask(item, names, times[item.id])])),
+    textLength: Object.values(kept).reduce((sum, { text = '' }) => sum + text.length, 0),
+    tasks: new Map(live.map((item) => [item.id, taskOf(item)])),
   }
 }
 
@@ -66,19 +80,56 @@ export function taskNamed({ names, tasks }: DavList, name: string): DavTask | un
   return tasks.get(names.idOf(name))
 }
 
-function davTask(item: Item, names: TaskNames, updated = unknownTime): DavTask {
-  const uid = names.nameOf(item.id)
-  const changedAt = icsMoment(updated)
-  const { name, quantity, unit, note, completed: isTicked } = item
-  const summary = () => lineOf(JSON.stringify({ name, quantity, unit } satisfies Amount))
-  const task = { uid, stamp: changedAt, note, isTicked, changedAt }
-  const text = () => icsCalendar('', taskLines({ ...task, summary: summary() }))
-  return { item, href: davPaths.task(uid), summary, changedAt, text, etag: () => etagOf(text()) }
+/** Stored names come before those that are derived from ids. */
+function namesOf(listId: string, items: ReadonlyMap<string, Item>, kept: KnownTasks): TaskNames {
+  const derived = taskNames(listId, (id) => items.has(id) && !Object.hasOwn(kept, id))
+  const ids = new Map(Object.entries(kept).map(([id, { name }]) => [name, id]))
+  return {
+    idOf: (name) => ids.get(name) ?? derived.idOf(name),
+    nameOf: (id) => kept[id]?.name ?? derived.nameOf(id),
+  }
 }
 
-/** ETag of a file. */
-export function etagOf(text: string): string {
-  return `"${hashOf(text)}"`
+function davTask(item: Item, name: string, kept: KnownTasks[string] | undefined, changed: string): DavTask {
+  const uid = kept?.uid ?? name
+  const changedAt = icsMoment(changed)
+  const summary = () => {
+    const { name, quantity, unit } = item
+    return lineOf(JSON.stringify({ name, quantity, unit } satisfies Amount))
+  }
+  const read = kept?.text ? readFieldsIn(kept.read ?? '{}') : undefined
+  const write = () => {
+    const aisle = aisleOf(item)
+    const over = kept?.text && read && laidOver(kept.text, read, { item, summary, aisle, changedAt })
+    return over || ownText(item, { uid, summary: summary(), aisle, changedAt })
+  }
+  let made: string | undefined
+  const text = () => {
+    made ??= write()
+    return made
+  }
+  return { item, href: davPaths.task(name), uid, read, changed, text, etag: etagOf(item) }
+}
+
+/** Returns the calendar of an item that no program has written. */
+function ownText(
+  { note, completed: isTicked, store: location }: Item,
+  { uid, summary, aisle, changedAt }: { uid: string; summary: string; aisle: string; changedAt: string },
+): string {
+  const category = aisle || undefined
+  const task = { uid, stamp: changedAt, summary, note, category, location, isTicked, changedAt }
+  return icsCalendar('', taskLines(task))
+}
+
+/** Label of the item's aisle; '' for the one of all items without one. */
+export function aisleOf(item: Item): string {
+  const category = effectiveCategory(item)
+  return category === 'altele' ? '' : categoryLabels[category]
+}
+
+/** Every change of an item or of its text gives the item a new revision. */
+function etagOf({ id, rev }: Item): string {
+  return `"${hashOf(`${id} ${rev}`)}"`
 }
 
 type Amount = Pick<Item, 'name' | 'quantity' | 'unit'>
@@ -90,18 +141,24 @@ const lineOf = remember((said) => itemAsLine(allWords(), JSON.parse(said) as Amo
  * A token for a revision of this list. It includes the list, because a program whose key now opens another list still has
  * tokens of the old one. RFC 6578 requires a URI.
  */
-function syncToken(listId: string, rev: number): string {
+export function syncToken(listId: string, rev: number): string {
   return `data:,${hashOf(listId)}-${rev}`
+}
+
+/** A token of a part of a whole list, up to a revision: the rest follows even if deletions before it are forgotten. */
+export function tokenOfPart(listId: string, rev: number): string {
+  return `${syncToken(listId, rev)}+`
 }
 
 /** Returns the revision in a token; undefined if it is not a token. */
 export function revisionIn(token: string): number | undefined {
-  const [, rev] = /^data:,[\w-]+-(\d{1,15})$/.exec(token) ?? []
+  const [, rev] = /^data:,[\w-]+-(\d{1,15})\+?$/.exec(token) ?? []
   return rev === undefined ? undefined : Number(rev)
 }
 
 /** True when a list that was read from a token's revision on contains all changes since then. */
-export function isKnown({ listId, from }: DavList, token: string, since: number): boolean {
+export function isKnown({ listId, from, rev }: DavList, token: string, since: number): boolean {
+  if (token === tokenOfPart(listId, since)) return since <= rev && (from === since || from === 0)
   return from === since && token === syncToken(listId, since)
 }
 

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { WantedTasks } from '../../protocol/list-keys.ts'
 import type { KeyedList, RefusedByList } from '../list-api/keyed-list.ts'
 import { type DavAnswer, davError } from './dav-answer.ts'
 import { davList, isKnown, revisionIn } from './dav-list.ts'
 import type { DavPlace } from './dav-paths.ts'
 import type { DavMethod } from './methods.ts'
-import { answerPropfind, answerProppatch } from './propfind.ts'
+import { answerPropfind } from './propfind.ts'
+import { elementsIn } from './query-filter.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 import { answerReport, tokenIn } from './report.ts'
 import { deleteFile, readFile, writeFile } from './task-file.ts'
-import { dav } from './write-xml.ts'
+import { writeProperties } from './write-properties.ts'
+import { caldav, dav } from './write-xml.ts'
 
 /** A CalDAV request, parsed but not checked. */
 export interface DavRequest {
@@ -33,7 +36,8 @@ export function performDav(asked: DavRequest): Promise<DavAnswer | RefusedByList
 
 async function performFile(asked: DavRequest): Promise<DavAnswer | RefusedByList> {
   const { place, keyed } = asked
-  const opened = await keyed.open({ hasTimes: true })
+  const tasks = place.kind === 'task' ? { named: place.name } : ('names' as const)
+  const opened = await keyed.open({ tasks })
   if ('refusal' in opened) return opened
   if (place.kind !== 'task')
     return asked.method === 'GET' || asked.method === 'HEAD' ? { status: 405 } : { status: 403 }
@@ -53,11 +57,13 @@ async function performXml({
   const isRead = body.trim() === '' ? method === 'PROPFIND' : root !== undefined
   if (method === 'REPORT')
     return isRead && root ? report(place, keyed, root) : withKey(keyed, { status: 400 })
-  const opened = await keyed.open({ hasTimes: true })
+  const opened = await keyed.open({ tasks: wantedBy(root) })
   if ('refusal' in opened) return opened
   if (!isRead) return { status: 400 }
-  if (method === 'PROPPATCH') return answerProppatch(place, root)
-  return answerPropfind(davList(opened), place, root, headers.depth?.toString())
+  const list = davList(opened)
+  return method === 'PROPPATCH'
+    ? writeProperties({ list, keyed, place, root })
+    : answerPropfind(list, place, root, headers.depth?.toString())
 }
 
 /** Returns a refusal, but checks the key first, so that an unknown key gets 401. */
@@ -75,10 +81,27 @@ async function report(
   const token = tokenIn(root)
   const since = token === '' ? 0 : revisionIn(token)
   if (since === undefined) return withKey(keyed, unknownToken)
-  const opened = await keyed.open({ hasTimes: true, since })
+  const opened = await keyed.open({ tasks: wantedBy(root), since })
   if ('refusal' in opened) return opened
   const list = davList(opened)
-  return token === '' || isKnown(list, token, since) ? answerReport(list, root) : unknownToken
+  return token === '' || isKnown(list, token, since) ? answerReport(list, root, since) : unknownToken
+}
+
+/** Elements of questions that only the texts of tasks can answer. */
+const ofTexts = [
+  dav('allprop'),
+  dav('getcontentlength'),
+  caldav('calendar-data'),
+  caldav('prop-filter'),
+  caldav('time-range'),
+]
+
+/** Texts are read only if a question needs them, because they are many times longer than the list. */
+function wantedBy(root: XmlElement | undefined): WantedTasks {
+  const names = root ? Array.from(elementsIn(root), ({ name }) => name) : [dav('allprop')]
+  const isOfParts = names.filter((name) => name === caldav('comp-filter')).length > 2
+  const isOfTexts = isOfParts || names.some((name) => ofTexts.includes(name))
+  return isOfTexts ? 'texts' : 'names'
 }
 
 const unknownToken = davError(403, dav('valid-sync-token'))

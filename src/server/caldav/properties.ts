@@ -1,11 +1,14 @@
 import { limits } from '../limits/limits.ts'
 import { hrefOf } from './dav-answer.ts'
-import { type DavList, type DavTask, etagOf } from './dav-list.ts'
+import type { DavList, DavTask } from './dav-list.ts'
 import { davPaths } from './dav-paths.ts'
 import { caldav, dav, extension, xmlElement, xmlText } from './write-xml.ts'
 
 /** Functions that return each property of a resource as XML, by the name of the property. */
 export type Properties = Readonly<Record<string, () => string>>
+
+/** The property of Apple's calendar that other programs also use for the colour of a calendar. */
+export const calendarColor = '{http://apple.com/ns/ical/}calendar-color'
 
 const taskType = 'text/calendar; charset=utf-8; component=VTODO'
 
@@ -39,6 +42,7 @@ export function calendarProperties(list: DavList): Properties {
     [dav('sync-token')]: () => xmlText(list.syncToken),
     [extension('getctag')]: () => xmlText(list.syncToken),
     [dav('supported-report-set')]: () => reports,
+    ...(list.color !== '' && { [calendarColor]: () => xmlText(list.color) }),
     [caldav('supported-calendar-component-set')]: () => xmlElement(caldav('comp'), '', ' name="VTODO"'),
     [caldav('supported-calendar-data')]: () =>
       xmlElement(caldav('calendar-data'), '', ' content-type="text/calendar" version="2.0"'),
@@ -47,19 +51,20 @@ export function calendarProperties(list: DavList): Properties {
 }
 
 export function taskProperties(list: DavList, task: DavTask): Properties {
-  let made: string | undefined
-  const text = () => {
-    made ??= task.text()
-    return made
-  }
   return {
     ...ofAll(list),
     [dav('resourcetype')]: () => '',
-    [dav('getetag')]: () => xmlText(etagOf(text())),
+    [dav('getetag')]: () => xmlText(task.etag),
     [dav('getcontenttype')]: () => taskType,
-    [dav('getcontentlength')]: () => String(Buffer.byteLength(text())),
-    [caldav('calendar-data')]: () => xmlText(text()),
+    [dav('getcontentlength')]: () => String(Buffer.byteLength(task.text())),
+    [dav('getlastmodified')]: () => httpTime(task.changed),
+    [caldav('calendar-data')]: () => xmlText(task.text()),
   }
+}
+
+/** Returns a stored time in the format of HTTP. */
+export function httpTime(stored: string): string {
+  return new Date(stored.replace(' ', 'T')).toUTCString()
 }
 
 function ofAll({ access }: DavList): Properties {

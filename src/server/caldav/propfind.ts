@@ -39,19 +39,6 @@ function* responsesOf(resources: Iterable<Resource>, asked: AskedProperties): Ge
   for (const resource of resources) yield responseOf(resource, asked)
 }
 
-/**
- * Refuses changes of properties: a program may want to set the colour or the name of the calendar, but neither is stored.
- */
-export function answerProppatch(place: DavPlace, root: XmlElement | undefined): DavAnswer {
-  if (root?.name !== dav('propertyupdate')) return { status: 400 }
-  const names = root.children.flatMap((step) => childOf(step, dav('prop'))?.children ?? [])
-  const refused = writtenNames(names)
-  if (refused === 'too-many') return { status: 400 }
-  return multistatus([propsResponse(hrefAt(place), [], refused, '403 Forbidden')], noItems)
-}
-
-const noItems = { items: new Map() }
-
 /** Maximum length of all names in a request, escaped: each name is part of the response for each of a thousand tasks. */
 const longestNames = 6_000
 
@@ -120,12 +107,12 @@ export function taskResource(list: DavList, task: DavTask): Resource {
   return { href: task.href, properties: taskProperties(list, task) }
 }
 
-function hrefAt(place: DavPlace): string {
+export function hrefAt(place: DavPlace): string {
   return place.kind === 'task' ? davPaths.task(place.name) : davPaths[place.kind]
 }
 
 /** Returns the names of elements, each once. */
-function writtenNames(elements: readonly XmlElement[]): string[] | 'too-many' {
+export function writtenNames(elements: readonly XmlElement[]): string[] | 'too-many' {
   const names = [...new Set(elements.map(({ name }) => name))]
   return names.map((name) => xmlElement(name)).join('').length > longestNames ? 'too-many' : names
 }

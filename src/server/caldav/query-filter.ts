@@ -1,23 +1,23 @@
+import { parametersOf, propertiesOf, readTaskLines, type TaskLines } from './calendar-lines.ts'
 import type { DavTask } from './dav-list.ts'
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
-import type { TaskNames } from './task-names.ts'
+import { isInRange, isWithin } from './time-range.ts'
 import { caldav } from './write-xml.ts'
 
 /** True when a task matches the filter of a query (RFC 4791, 9.7); without a filter every task matches. */
-export function isWanted(task: DavTask, names: TaskNames, filter: XmlElement | undefined): boolean {
+export function isWanted(task: DavTask, filter: XmlElement | undefined): boolean {
   const calendar = filter && childOf(filter, caldav('comp-filter'))
   if (!calendar) return true
-  const values = valuesOf(task, names)
   return childrenOf(calendar, caldav('comp-filter')).every((component) => {
     const isOfTasks = component.attributes.name?.toUpperCase() === 'VTODO'
     if (childOf(component, caldav('is-not-defined'))) return !isOfTasks
-    return isOfTasks && fits(component, values)
+    return isOfTasks && (component.children.length === 0 || fits(component, task))
   })
 }
 
 /** Maximum number of conditions of a query, more than any known program sends: each is compared with each task. */
 const mostConditions = 50
-/** Maximum length of the texts in a query, more than any property of a task has. */
+/** Maximum length of the texts in a query, more than programs search for. */
 const longestTexts = 2_000
 
 /** True when a filter has too many conditions or too long texts. */
@@ -26,62 +26,58 @@ export function isTooLong(filter: XmlElement): boolean {
   return all.length > mostConditions || all.reduce((sum, { text }) => sum + text.length, 0) > longestTexts
 }
 
-function* elementsIn(element: XmlElement): Generator<XmlElement> {
+export function* elementsIn(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) {
     yield child
     yield* elementsIn(child)
   }
 }
 
-type Values = ReadonlyMap<string, string>
-
-function valuesOf({ item, summary, changedAt }: DavTask, names: TaskNames): Values {
-  const { note, completed } = item
-  return new Map([
-    ['UID', names.nameOf(item.id)],
-    ['DTSTAMP', changedAt],
-    ['LAST-MODIFIED', changedAt],
-    ['SUMMARY', summary()],
-    ...(note ? ([['DESCRIPTION', note]] as const) : []),
-    ['STATUS', completed ? 'COMPLETED' : 'NEEDS-ACTION'],
-    ...(completed
-      ? ([
-          ['COMPLETED', changedAt],
-          ['PERCENT-COMPLETE', '100'],
-        ] as const)
-      : []),
-  ])
-}
-
-/** A task without a time of its own matches every time range. */
-function fits(component: XmlElement, values: Values): boolean {
+function fits(component: XmlElement, task: DavTask): boolean {
+  const lines = readTaskLines(task.text())
+  if (typeof lines === 'string') return false
+  const values = propertiesOf(lines)
   const range = childOf(component, caldav('time-range'))
-  const completed = values.get('COMPLETED')
-  if (range && completed !== undefined && !isWithin(range, completed)) return false
-  return childrenOf(component, caldav('prop-filter')).every((filter) => {
-    const value = values.get(filter.attributes.name?.toUpperCase() ?? '')
-    if (childOf(filter, caldav('is-not-defined'))) return value === undefined
-    return value !== undefined && fitsValue(filter, value)
-  })
+  if (range && !isInRange(range.attributes, values)) return false
+  return (
+    childrenOf(component, caldav('comp-filter')).every((part) => fitsPart(part, lines)) &&
+    childrenOf(component, caldav('prop-filter')).every((filter) => {
+      const name = filter.attributes.name?.toUpperCase() ?? ''
+      const value = values.get(name)
+      if (childOf(filter, caldav('is-not-defined'))) return value === undefined
+      return value !== undefined && fitsValue(filter, value, parametersOf(lines, name))
+    })
+  )
 }
 
-function fitsValue(filter: XmlElement, value: string): boolean {
+/** Alarms are only compared by their presence. */
+function fitsPart(part: XmlElement, { lines }: TaskLines): boolean {
+  const kind = part.attributes.name?.toUpperCase()
+  const isThere = lines.some(({ name, value }) => name === 'BEGIN' && value.trim().toUpperCase() === kind)
+  return isThere !== (childOf(part, caldav('is-not-defined')) !== undefined)
+}
+
+function fitsValue(filter: XmlElement, value: string, parameters: string): boolean {
   const range = childOf(filter, caldav('time-range'))
-  if (range && !isWithin(range, value)) return false
-  // None of this server's properties has a parameter.
-  const parameters = childrenOf(filter, caldav('param-filter'))
-  if (parameters.some((one) => !childOf(one, caldav('is-not-defined')))) return false
-  return childrenOf(filter, caldav('text-match')).every((match) => matches(match, value))
+  if (range && !isWithin(range.attributes, value)) return false
+  return (
+    childrenOf(filter, caldav('param-filter')).every((one) => fitsParameter(one, parameters)) &&
+    childrenOf(filter, caldav('text-match')).every((match) => matches(match, value))
+  )
+}
+
+function fitsParameter(filter: XmlElement, parameters: string): boolean {
+  const wanted = filter.attributes.name?.toUpperCase()
+  const said = parameters.split(';').map((one) => one.split('='))
+  const value = said.find(([name]) => name?.toUpperCase() === wanted)?.[1]
+  if (childOf(filter, caldav('is-not-defined'))) return value === undefined
+  return (
+    value !== undefined && childrenOf(filter, caldav('text-match')).every((match) => matches(match, value))
+  )
 }
 
 function matches({ attributes, text }: XmlElement, value: string): boolean {
   const isExact = attributes.collation === 'i;octet'
   const isFound = isExact ? value.includes(text) : value.toLowerCase().includes(text.toLowerCase())
   return isFound !== (attributes['negate-condition'] === 'yes')
-}
-
-/** Moments in UTC sort like their texts. */
-function isWithin({ attributes: { start, end } }: XmlElement, moment: string): boolean {
-  if (!/^\d{8}T\d{6}Z$/.test(moment)) return false
-  return (start === undefined || start <= moment) && (end === undefined || moment < end)
 }

@@ -1,5 +1,5 @@
 import { type DavAnswer, davError, multistatus, statusResponse } from './dav-answer.ts'
-import { type DavList, taskNamed } from './dav-list.ts'
+import { type DavList, syncToken, taskNamed, tokenOfPart } from './dav-list.ts'
 import { davPaths, placeNamed } from './dav-paths.ts'
 import { type AskedProperties, askedBy, responseOf, taskResource } from './propfind.ts'
 import { isTooLong, isWanted } from './query-filter.ts'
@@ -8,8 +8,13 @@ import { caldav, dav, xmlElement, xmlText } from './write-xml.ts'
 
 const noProperties: AskedProperties = { kind: 'some', names: [] }
 
-/** Answers a REPORT on the calendar. @param list as a whole, or since the revision of `tokenIn` */
-export function answerReport(list: DavList, root: XmlElement): DavAnswer {
+/**
+ * Answers a REPORT on the calendar.
+ *
+ * @param list as a whole, or since the revision of `tokenIn`
+ * @param since that revision; 0 for none
+ */
+export function answerReport(list: DavList, root: XmlElement, since: number): DavAnswer {
   const asked = askedBy(root) ?? noProperties
   if (asked === 'too-many') return { status: 400 }
   switch (root.name) {
@@ -18,7 +23,7 @@ export function answerReport(list: DavList, root: XmlElement): DavAnswer {
     case caldav('calendar-multiget'):
       return multiget(list, root, asked)
     case dav('sync-collection'):
-      return changes(list, asked)
+      return multistatus(changesOf({ list, since, most: limitIn(root) }, asked), list)
     default:
       return davError(403, dav('supported-report'))
   }
@@ -37,7 +42,7 @@ function query(list: DavList, root: XmlElement, asked: AskedProperties): DavAnsw
 
 function* tasksBy(filter: XmlElement | undefined, list: DavList, asked: AskedProperties): Generator<string> {
   for (const task of list.tasks.values())
-    if (isWanted(task, list.names, filter)) yield responseOf(taskResource(list, task), asked)
+    if (isWanted(task, filter)) yield responseOf(taskResource(list, task), asked)
 }
 
 function multiget(list: DavList, root: XmlElement, asked: AskedProperties): DavAnswer {
@@ -56,15 +61,41 @@ function* tasksAt(hrefs: Iterable<string>, list: DavList, asked: AskedProperties
   }
 }
 
-/** Reports deleted tasks as missing, including those that the program has never seen. */
-function changes(list: DavList, asked: AskedProperties): DavAnswer {
-  return multistatus(changesOf(list, asked), list)
+interface AskedChanges {
+  list: DavList
+  since: number
+  /** Most changes in one answer. */
+  most: number
 }
 
-function* changesOf(list: DavList, asked: AskedProperties): Generator<string> {
-  for (const task of list.tasks.values()) yield responseOf(taskResource(list, task), asked)
-  const known = list.from === 0 ? [] : list.items.values()
-  for (const { id, deleted } of known)
-    if (deleted) yield statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')
-  yield xmlElement(dav('sync-token'), xmlText(list.syncToken))
+/** Reports deleted tasks as missing, including those that the program has never seen. */
+function* changesOf({ list, since, most }: AskedChanges, asked: AskedProperties): Generator<string> {
+  const all = [...list.items.values()].filter(({ rev, deleted }) => rev > since && !(deleted && since === 0))
+  const sorted = all.sort((one, other) => one.rev - other.rev)
+  const last = sorted[most - 1]?.rev ?? list.rev
+  const part = sorted.filter(({ rev }) => rev <= last)
+  for (const { id } of part) {
+    const task = list.tasks.get(id)
+    yield task
+      ? responseOf(taskResource(list, task), asked)
+      : statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')
+  }
+  const isWhole = part.length === sorted.length
+  if (!isWhole) yield truncated
+  const token = list.from === 0 ? tokenOfPart(list.listId, last) : syncToken(list.listId, last)
+  yield xmlElement(dav('sync-token'), xmlText(isWhole ? list.syncToken : token))
+}
+
+/** Tells that more changes follow (RFC 6578, 3.6). */
+const truncated = statusResponse(
+  davPaths.calendar,
+  '507 Insufficient Storage',
+  xmlElement(dav('error'), xmlElement(dav('number-of-matches-within-limits'))),
+)
+
+/** Returns the most changes that the program wants at once (RFC 6578, 3.7). */
+function limitIn(root: XmlElement): number {
+  const limit = childOf(root, dav('limit'))
+  const said = (limit && childOf(limit, dav('nresults'))?.text.trim()) ?? ''
+  return /^[1-9]\d{0,8}$/.test(said) ? Number(said) : Number.POSITIVE_INFINITY
 }

@@ -1,24 +1,42 @@
-import { isTickedTask, readCalendar } from '../../domain/import/ics-tasks.ts'
+import { isTickedTask } from '../../domain/import/ics-tasks.ts'
 import { cleanText } from '../../domain/lib/check.ts'
+import { taskNameLength } from '../../protocol/list-keys.ts'
+import { propertiesOf, readTaskLines, type TaskLines, withProperties } from './calendar-lines.ts'
+import { withoutForbidden } from './write-xml.ts'
 
-/** The stored properties of a task from a program, cleaned; all others are dropped. */
+/** A task from a program: the properties that an item has, cleaned, and the text, which is stored as it is. */
 export interface SentTask {
+  uid: string
   summary: string
   note: string
   isTicked: boolean
+  isCancelled: boolean
+  text: string
 }
 
-/** @returns otherwise the reason for which it is no task */
-export function readTask(text: string): SentTask | 'no-calendar' | 'no-task' {
-  const calendar = readCalendar(text)
-  if (!calendar) return 'no-calendar'
-  // The file of a recurring task also contains its exceptions.
-  const tasks = calendar.parts.filter(({ kind }) => kind === 'VTODO')
-  const properties = (tasks.find((one) => !one.properties.has('RECURRENCE-ID')) ?? tasks[0])?.properties
-  if (!properties) return 'no-task'
+/**
+ * Reads a task.
+ *
+ * @param name of its file, which is its UID if it has none
+ * @returns otherwise the reason for which it is no task
+ */
+export function readTask(sent: string, name: string): SentTask | 'no-calendar' | 'no-task' {
+  // Characters that no answer in XML can have.
+  const text = withoutForbidden(sent)
+  const lines = readTaskLines(text)
+  if (typeof lines === 'string') return lines
+  const uid = cleanText(propertiesOf(lines).get('UID') ?? '').slice(0, taskNameLength)
+  if (uid !== '') return { ...saidBy(lines), uid, text }
+  return { ...saidBy(lines), uid: name, text: withProperties(lines, new Map([['UID', name]])) }
+}
+
+/** Returns the properties that an item has. */
+export function saidBy(lines: TaskLines): Omit<SentTask, 'uid' | 'text'> {
+  const properties = propertiesOf(lines)
   return {
     summary: cleanText(properties.get('SUMMARY') ?? ''),
     note: cleanText(properties.get('DESCRIPTION') ?? ''),
     isTicked: isTickedTask(properties),
+    isCancelled: properties.get('STATUS')?.trim().toUpperCase() === 'CANCELLED',
   }
 }

@@ -23,8 +23,13 @@ const escapes: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 }
 
+/** Returns a text without the characters that no XML may have. */
+export function withoutForbidden(text: string): string {
+  return text.replace(forbidden, '')
+}
+
 export function xmlText(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
+  return withoutForbidden(text).replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? sign)
 }
 
 /** An xmlElement with its content, which is XML already. @param name '{DAV:}prop' */

@@ -15,24 +15,16 @@ import {
   type SlotsBody,
 } from '../../protocol/cluster.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
+import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import { askPocketBase } from '../ask-pocketbase.ts'
 import { noteDamage } from '../health/damage.ts'
 import { tellOperator } from '../health/journal.ts'
 import { drain } from '../limits/drain.ts'
 import { answerProblem } from '../limits/problems.ts'
+import type { PartApi, PartSite } from '../part.ts'
 import { type AsyncDatabase, databaseThread } from './database-thread.ts'
 import { pull } from './pull.ts'
 import { shareBuild } from './share-build.ts'
-
-/** Settings of a server that is one of several nodes. */
-export interface ClusterMembership {
-  /** Key by which the nodes authenticate each other. */
-  key: string
-  /** The path of PocketBase's `data.db`. */
-  database: string
-  /** True when Litestream replicates the database. */
-  isReplicated: boolean
-}
 
 /** Enough for PocketBase to end the streams of thousands of lists. */
 const patienceMs = 60_000
@@ -40,43 +32,29 @@ const patienceMs = 60_000
 /** @returns undefined if it has sent the response itself */
 type Work = (body: never, response: ServerResponse) => Promise<object | undefined>
 
-/** Answers other nodes and the operator's command; everybody else gets 404. */
-export interface ClusterDoor {
-  /** @param pass passes a call about keepers on to PocketBase */
-  answer: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    pass: () => void,
-  ) => Promise<void>
-}
+/** Query parameters that a call may have. */
+const ofSlot = { query: { [slotParameter]: slotShape } }
 
-/**
- * @param membership undefined for a single node, which has no such calls
- * @param servedDir returns the folder of the build that is served now
- */
-export function clusterDoor(
-  membership: ClusterMembership | undefined,
-  pocketBase: PocketBaseAccess,
-  servedDir: () => string,
-): ClusterDoor {
-  const key = membership?.key ?? ''
+/** Answers other nodes and the operator's command; everybody else gets 404. A single node has no such calls. */
+export function clusterDoor({ pocketBase, dataDir, settings, servedDir }: PartSite): PartApi | undefined {
+  const { CLUSTER_KEY: key, REPLICATED: isReplicated } = settings
+  if (key === undefined) return undefined
   const build = shareBuild(servedDir)
-  const works = membership ? worksOf(databaseThread(membership.database)) : {}
+  const works = worksOf(databaseThread(join(dataDir, 'pb', 'data.db')), key)
 
-  function worksOf(database: AsyncDatabase): Readonly<Record<string, Work>> {
+  function worksOf(database: AsyncDatabase, ownKey: string): Readonly<Record<string, Work>> {
     return {
       [nodeCalls.state.path]: async (): Promise<NodeState> => ({
         ...(await database.state()),
         build: basename(servedDir()),
-        isReplicated: membership?.isReplicated ?? false,
+        isReplicated,
       }),
       [buildCalls.build.path]: build.tell,
       [buildCalls.buildFiles.path]: build.send,
       [nodeCalls.place.path]: (body: PlaceBody) => database.place(body),
       [nodeCalls.digests.path]: ({ slots }: SlotsBody) => database.digests(slots),
       [nodeCalls.rows.path]: ({ lists }: RowsBody) => database.rows(lists),
-      [nodeCalls.pull.path]: (body: PullBody) => pull(database, key, body),
+      [nodeCalls.pull.path]: (body: PullBody) => pull(database, ownKey, body),
       [nodeCalls.pulse.path]: () => database.pulse(),
       [nodeCalls.empty.path]: async ({ slots }: SlotsBody): Promise<EmptyAnswer> => {
         await endStreams(pocketBase, slots)
@@ -86,15 +64,17 @@ export function clusterDoor(
   }
 
   return {
+    path: clusterPath,
+    passes: ofSlot,
     async answer(request, response, path, pass) {
-      if (!membership || !isKnown(request, key)) return refuse(request, response)
+      if (!isKnown(request, key)) return refuse(request, response)
       if (path === keeperCalls.keep.path || path === keeperCalls.leave.path) return pass()
       const work = works[path]
       if (request.method !== 'POST' || !work) return refuse(request, response)
       try {
         await answerBy(work, request, response)
       } catch (error) {
-        noteDamage(join(membership.database, '../..'), error)
+        noteDamage(dataDir, error)
         answerFailed(response, path, error)
       }
     },

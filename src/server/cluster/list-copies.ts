@@ -16,6 +16,7 @@ const listTable: CopiedTable = { name: 'lists', key: 'id', counted: 'saved' }
 const tables: readonly CopiedTable[] = [
   listTable,
   { name: 'items', key: 'list' },
+  { name: 'calendar_tasks', key: 'list' },
   { name: 'changes', key: 'list' },
   { name: 'history', key: 'list' },
   { name: 'api_keys', key: 'list' },

@@ -5,8 +5,8 @@ import { basename } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { BuildAnswer, BuildFilesBody } from '../../protocol/cluster.ts'
+import { codeOf, digestOfBuild, heldPrefix, madeAtMs } from '../builds/build-files.ts'
 import { tellOperator } from '../health/journal.ts'
-import { codeOf, digestOfBuild, heldPrefix, madeAtMs } from './build-files.ts'
 
 /** Describes and sends the build that this node serves to other nodes. */
 export interface SharedBuild {

@@ -162,11 +162,12 @@ export const budgets = {
     message: 'Prea multe înregistrări de la această adresă. Încercați din nou puțin mai târziu.',
   },
   /**
-   * Requests of other programs by one key, from any address. A continuous request every two seconds is more than a home's
-   * automation needs, and the answer to each is stored for a day.
+   * Requests of other programs by one key, from any address. A task program that sends a full list for the first time makes
+   * one for each item, and some before and after. A continuous request every two seconds is more than a home's automation
+   * needs, and the answer to each is stored for a day.
    */
   keyed: {
-    atOnce: 120,
+    atOnce: 1_200,
     perHour: 1_800,
     message: 'Prea multe cereri cu această cheie. Încercați din nou puțin mai târziu.',
   },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { type Operation, operations } from '../../list-api/operations.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
@@ -12,13 +13,21 @@ import type { KeyedLists } from './keyed-list.ts'
 import { idsOf } from './once-only.ts'
 import { perform } from './perform.ts'
 
-/** Answers a request of the API for other programs. */
-export async function answerProgram(request: ThreadRequest, lists: KeyedLists): Promise<ThreadAnswer> {
+/**
+ * Answers a request of the API for other programs.
+ *
+ * @param ownHosts hosts of the operator that webhooks may reach beside public ones
+ */
+export async function answerProgram(
+  request: ThreadRequest,
+  lists: KeyedLists,
+  ownHosts: OwnHosts,
+): Promise<ThreadAnswer> {
   const asked = readAsked(request, lists)
-  return typeof asked === 'string' ? problem(asked) : answered(request, await perform(asked))
+  return typeof asked === 'string' ? problem(asked) : answered(request, await perform({ ...asked, ownHosts }))
 }
 
-function readAsked(request: ThreadRequest, lists: KeyedLists): Asked | ApiProblemCode {
+function readAsked(request: ThreadRequest, lists: KeyedLists): Omit<Asked, 'ownHosts'> | ApiProblemCode {
   const { method, url, headers } = request
   const found = findRoute(method, url)
   const operation = operationOf(found.kind === 'route' ? found.route : undefined)

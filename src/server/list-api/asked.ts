@@ -1,3 +1,4 @@
+import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
 import type { KeyedList, RefusedByList } from './keyed-list.ts'
@@ -7,6 +8,8 @@ import type { RequestIds } from './once-only.ts'
 export interface Asked extends RequestIds {
   operation: OperationName
   list: KeyedList
+  /** Hosts of the operator that webhooks may reach beside public ones. */
+  ownHosts: OwnHosts
   /** Item id in its path; '' for none. */
   itemId: string
   /** Parsed JSON. */
@@ -23,6 +26,8 @@ export function notValid(detail: string): Outcome {
 }
 
 export function refused({ refusal, retryAfterSeconds }: RefusedByList): Outcome {
+  // Only changes from calendar programs have texts.
+  if (refusal === 'too-much-text') return { kind: 'problem', problem: 'list-full' }
   return {
     kind: 'problem',
     problem: refusal,

@@ -8,6 +8,7 @@ import {
   type ChangeKeyedBody,
   type KeyAccess,
   type KeyedWebhookAnswer,
+  type KnownTasks,
   keyedCalls,
   listKeyHeader,
   type OpenKeyedBody,
@@ -33,12 +34,14 @@ export interface OpenedByKey {
   list?: ListAnswer
   /** Time of each item's last change, by its id, in the format of the server; only if it was requested. */
   times?: Readonly<Record<string, string>>
+  /** The tasks of calendar programs; only if they were requested. */
+  tasks?: KnownTasks
   answered?: ChangedList
 }
 
 /** Reason for which PocketBase refused a program's request. */
 export interface RefusedByList {
-  refusal: 'unknown-key' | 'read-only' | 'other-request' | 'unavailable'
+  refusal: 'unknown-key' | 'read-only' | 'other-request' | 'too-much-text' | 'unavailable'
   retryAfterSeconds: number
 }
 
@@ -62,6 +65,7 @@ export interface KeyedLists {
 const refusals: Readonly<Record<number, RefusedByList['refusal']>> = {
   401: 'unknown-key',
   403: 'read-only',
+  409: 'too-much-text',
   422: 'other-request',
 }
 
@@ -73,7 +77,7 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
     headers: Readonly<Record<string, string>>,
     body: object,
   ): Promise<Answer | RefusedByList> {
-    const sent = JSON.stringify(body)
+    const sent = withoutBrackets(JSON.stringify(body))
     const own = {
       [siteSecretHeader]: secret,
       'Content-Type': 'application/json',
@@ -104,6 +108,13 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
       }
     },
   }
+}
+
+/** Escapes brackets inside strings: PocketBase's hooks refuse a body with thousands of brackets, and a text may have them. */
+function withoutBrackets(json: string): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"/g, (said) =>
+    said.replaceAll('[', '\\u005b').replaceAll('{', '\\u007b'),
+  )
 }
 
 /** Derived from the key, which it does not reveal, so its program gets the same secret each time. */

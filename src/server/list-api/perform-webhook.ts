@@ -1,4 +1,5 @@
 import { isEndpoint } from '../../domain/webhooks/endpoint.ts'
+import { isOwnEndpoint, type OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { setWebhookSchema } from '../../list-api/schemas.ts'
 import type { KeyedWebhookAnswer } from '../../protocol/list-keys.ts'
@@ -20,9 +21,9 @@ export function isOfWebhook(operation: OperationName): operation is WebhookOpera
 /** Performs a program's request about its webhook. */
 export async function performWebhook(
   operation: WebhookOperation,
-  { list, body }: Pick<Asked, 'list' | 'body'>,
+  { list, body, ownHosts }: Pick<Asked, 'list' | 'body' | 'ownHosts'>,
 ): Promise<Outcome> {
-  const wanted = wantedBy(operation, body)
+  const wanted = wantedBy(operation, body, ownHosts)
   if ('kind' in wanted) return wanted
   const answer = await list.webhook(wanted.url)
   if ('refusal' in answer) return refused(answer)
@@ -32,22 +33,26 @@ export async function performWebhook(
 
 const noWebhook: Outcome = { kind: 'problem', problem: 'no-webhook' }
 
-function wantedBy(operation: WebhookOperation, body: unknown): { url?: string | null } | Outcome {
+function wantedBy(
+  operation: WebhookOperation,
+  body: unknown,
+  ownHosts: OwnHosts,
+): { url?: string | null } | Outcome {
   switch (operation) {
     case 'readWebhook':
       return {}
     case 'endWebhook':
       return { url: null }
     case 'setWebhook':
-      return readUrl(body)
+      return readUrl(body, ownHosts)
   }
 }
 
-function readUrl(body: unknown): { url: string } | Outcome {
+function readUrl(body: unknown, ownHosts: OwnHosts): { url: string } | Outcome {
   const read = setWebhookSchema.safeParse(body)
   if (!read.success) return notValid(detailOfIssues(read.error.issues))
   const { url } = read.data
-  return isEndpoint(url)
+  return isEndpoint(url) || isOwnEndpoint(url, ownHosts)
     ? { url }
     : notValid('Câmpul „url” trebuie să fie o adresă https cu un nume public, fără port și fără utilizator.')
 }

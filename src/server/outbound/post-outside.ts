@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import { type LookupUntil, lookupPublic } from './public-address.ts'
 
@@ -19,19 +20,21 @@ export interface Failure {
 }
 
 /**
- * The way to reach machines on the public internet. Tests replace it to reach a server on this machine; no setting can
- * change it.
+ * The way to reach machines on the public internet, or a host of the operator. Tests replace it to reach a server on this
+ * machine.
  */
 export interface OutsideDoor {
   lookup: LookupUntil
   port: number
+  /** Without TLS, to a host of the operator. */
+  isPlain?: boolean
   /** The certificate to trust; undefined to trust those of the public internet. */
   ca?: string
 }
 
 /** A message to an address that a visitor gave. */
 interface Outgoing {
-  /** An address that `isEndpoint` accepts. */
+  /** An address that `isEndpoint` accepts, or of a host that the operator has allowed. */
   address: string
   headers: OutgoingHttpHeaders
   body: Buffer | string | null
@@ -53,13 +56,22 @@ const msPerSecond = 1000
  */
 export function postOutside(
   { address, headers, body, gone }: Outgoing,
-  { lookup, port, ca }: OutsideDoor = publicInternet,
+  { lookup, port, isPlain = false, ca }: OutsideDoor = publicInternet,
 ): Promise<Sending> {
   const { hostname, pathname, search } = new URL(address)
   const signal = AbortSignal.timeout(patienceMs)
   return new Promise((resolve) => {
-    const sending = request({
-      ...{ method: 'POST', hostname, port, path: pathname + search, headers, signal },
+    const send = isPlain ? requestPlain : request
+    const sending = send({
+      // Node takes an IPv6 address without its brackets.
+      ...{
+        method: 'POST',
+        hostname: hostname.replace(/^\[|\]$/g, ''),
+        port,
+        path: pathname + search,
+        headers,
+        signal,
+      },
       ...(ca !== undefined && { ca }),
       // A new connection for each message, because a reused one would skip `lookup`.
       agent: false,

@@ -43,10 +43,13 @@ export function createPageServer({ admit, prepare, served }: PageServer) {
       return
     }
     if (pathname === addresses.apiDocument) allowOtherOrigins(response)
-    const { foodCalled, serveFile } = served()
+    const { foodCalled, serveFile, answerDocs } = served()
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage, foodCalled)
     if (moved) redirect(response, moved)
-    else serveFile(request, response, () => serveRendered(request, response, pathname))
+    else if (pathname === addresses.apiDocs && answerDocs) {
+      prepare(request, response)
+      answerDocs(request, response)
+    } else serveFile(request, response, () => serveRendered(request, response, pathname))
   }
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { guideAddresses } from '../../site.ts'
+import { addresses, guideAddresses } from '../../site.ts'
 import { visitorOf } from '../limits/client-address.ts'
+import { docsPage } from '../list-api/docs-page.ts'
 import { filePolicy, workerPolicy } from './content-policy.ts'
 import { policyName } from './headers.ts'
 import { loadPages, type PageSources, type Pages, type PagesFor } from './pages.ts'
@@ -15,6 +16,8 @@ export interface ServedBuild {
   serveFile: Handler
   pages: Pages
   answerNotFound: ReturnType<typeof createNotFound>
+  /** Answers with the page about the API; undefined for a build without it. */
+  answerDocs: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
   admitView: ReturnType<typeof createViewGate>
   /** Returns the slug of the food with this other name. */
   foodCalled: (name: string) => string | undefined
@@ -36,8 +39,22 @@ export async function loadBuild(
     }),
     pages: await loadPages(distDir, pagesFor, sources),
     answerNotFound: createNotFound(join(distDir, 'client'), policies.of),
+    answerDocs: docsAnswer(distDir, policies, pagesFor.isProxyTrusted),
     admitView: createViewGate(policies.isPage),
     foodCalled: readOtherNames(join(distDir, 'client')),
+  }
+}
+
+function docsAnswer(
+  distDir: string,
+  policies: PagePolicies,
+  isProxyTrusted: boolean,
+): ServedBuild['answerDocs'] {
+  const answer = docsPage(join(distDir, 'client', `${addresses.apiDocs}.html`))
+  if (!answer) return undefined
+  return (request, response) => {
+    response.setHeader(policyName, policies.of(addresses.apiDocs))
+    answer(request, response, isProxyTrusted)
   }
 }
 

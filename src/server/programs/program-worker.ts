@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads'
+import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { answerDav } from '../caldav/answer-dav.ts'
 import { isOfDav } from '../caldav/dav-paths.ts'
@@ -13,9 +14,12 @@ import { answerInThread } from '../threads/answer-in-thread.ts'
 /** `workerData` of the thread. */
 export interface ProgramThreadData {
   pocketBase: PocketBaseAccess
+  ownHosts: OwnHosts
 }
 
-const { pocketBase } = workerData as ProgramThreadData
+const { pocketBase, ownHosts } = workerData as ProgramThreadData
 const lists = keyedLists(pocketBase)
 
-answerInThread((asked) => (isOfDav(asked.url) ? answerDav(asked, lists) : answerProgram(asked, lists)))
+answerInThread((asked) =>
+  isOfDav(asked.url) ? answerDav(asked, lists) : answerProgram(asked, lists, ownHosts),
+)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { visitorOf } from '../limits/client-address.ts'
 import { limits } from '../limits/limits.ts'
@@ -18,6 +19,8 @@ interface ProgramsOptions {
   pocketBase: PocketBaseAccess
   isProxyTrusted: boolean
   limitsFactor?: number
+  /** Hosts of the operator that webhooks may reach beside public ones. */
+  ownHosts?: OwnHosts
   unread: Unread
 }
 
@@ -26,12 +29,13 @@ export function createPrograms({
   pocketBase: { url, secret },
   isProxyTrusted,
   limitsFactor = 1,
+  ownHosts = [],
   unread,
 }: ProgramsOptions): Programs {
   const { atOnce, perVisitor } = limits.programs
   const thread = new AnswerThread({
     module: new URL('./program-worker.ts', import.meta.url),
-    data: { pocketBase: { url, secret } } satisfies ProgramThreadData,
+    data: { pocketBase: { url, secret }, ownHosts } satisfies ProgramThreadData,
     ...{ atOnce, unread },
     perVisitor: Math.max(1, perVisitor * limitsFactor),
   })

@@ -1,7 +1,10 @@
+import { isEndpoint } from '../../domain/webhooks/endpoint.ts'
+import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
 import type { DueWebhook, WebhookOutcome } from '../../protocol/operator.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { Meter } from '../limits/meter.ts'
 import type { Deliveries } from '../outbound/deliveries.ts'
+import { ownDoor } from '../outbound/own-network.ts'
 import type { OutsideDoor } from '../outbound/post-outside.ts'
 import { watchDue } from '../outbound/watch-due.ts'
 import { sendWebhook } from './send-webhook.ts'
@@ -11,6 +14,8 @@ interface WebhooksOptions {
   /** User-Agent of requests to programs. */
   agent: string
   deliveries: Deliveries
+  /** Hosts of the operator that webhooks may reach beside public ones. */
+  ownHosts?: OwnHosts
   /** For tests, which replace a program's server. */
   door?: OutsideDoor
   /** Interval between requests for due webhooks. */
@@ -29,7 +34,7 @@ const toOneMachine = { atOnce: 60, perHour: 3_600 }
  * @returns a function that ends it, and resolves once nothing is under way
  */
 export function watchWebhooks(options: WebhooksOptions): () => Promise<void> {
-  const { pocketBase, agent, deliveries, door, everyMs, nowMs = Date.now } = options
+  const { pocketBase, agent, deliveries, door, ownHosts = [], everyMs, nowMs = Date.now } = options
   const machines = new Meter(toOneMachine)
   return watchDue<DueWebhook, WebhookOutcome>({
     pocketBase,
@@ -43,7 +48,10 @@ export function watchWebhooks(options: WebhooksOptions): () => Promise<void> {
       const { key, url, rev } = webhook
       const { hostname } = new URL(url)
       if (machines.take(hostname, nowMs()) > 0) return undefined
-      const sending = await sendWebhook(webhook, nowMs(), agent, door)
+      const own = ownDoor(url, ownHosts)
+      // The operator may have allowed its host earlier.
+      if (!own && !isEndpoint(url)) return { outcome: 'gone', key }
+      const sending = await sendWebhook(webhook, nowMs(), agent, own ?? door)
       deliveries.note(sending, hostname, nowMs())
       return sending.outcome === 'sent' ? { outcome: 'sent', key, rev } : { outcome: sending.outcome, key }
     },

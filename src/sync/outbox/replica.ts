@@ -15,7 +15,6 @@ const [gone, lostSince] = [404, 409]
  *                              ├─ no answer ───────────────> Retrying ─> Exchanging: timer, change, wake
  *                              ├─ Retry-After ─────────────> Resting ──> Exchanging: timer
  *                              └─ 404 ─────────────────────> Missing ──> Exchanging: wake
- *
  * - A change is durable on the device before it is shown, and leaves the outbox only with the server's answer.
  * - One exchange at a time; changes are sent in the order in which they were made; a repeat is harmless because of its id.
  * - Hints only shorten the wait: after a lost, repeated or late one, the next read restores the right state.
@@ -90,20 +89,28 @@ export class Replica {
     this.#cancelRetry?.()
   }
 
-  /**
-   * Makes changes durable, shows them and sends them.
-   *
-   * @returns false if the device could not store them; nothing has changed then
-   */
+  /** Stores, shows and sends changes; those that cannot be stored are sent at once. @returns false if neither succeeded */
   async enqueue(changes: readonly Change[]): Promise<boolean> {
     const { list } = this.#copy
     if (!list) return false
-    const isKept = await this.#copy.enqueue(list, changes).then(
-      () => true,
-      () => false,
-    )
-    if (isKept) this.#exchangeSoon()
-    return isKept
+    try {
+      await this.#copy.enqueue(list, changes)
+    } catch {
+      return this.#sendUnstored(list, changes)
+    }
+    this.#exchangeSoon()
+    return true
+  }
+
+  /** Sends changes behind those that wait; the answer is shown, though it cannot be stored. @returns true if one came */
+  async #sendUnstored({ outbox, hasArrived }: StoredList, changes: readonly Change[]): Promise<boolean> {
+    const all = [...outbox.map(({ change }) => change), ...changes]
+    if (!hasArrived || !this.#isLoaded || this.#isMissing || all.length > changesPerRequest) return false
+    const answer = await this.#ports.lock(() => this.#ports.api.push(this.#copy.rev, all))
+    if (answer.kind !== 'done') return false
+    await this.#acknowledge(answer.value, all).catch(() => undefined)
+    this.#events.unstored?.()
+    return true
   }
 
   /** Handles a message of the live channel. */
@@ -137,10 +144,7 @@ export class Replica {
     this.#exchangeSoon()
   }
 
-  /**
-   * Handles a write of another tab to the stored list. A missing list is not stored again, because it may have been
-   * forgotten. A list that this tab did not know, and now finds on the device, is no longer missing.
-   */
+  /** Handles a write of another tab. A missing list is not stored again: it may have been forgotten, unless found now. */
   async peerWrote(): Promise<void> {
     const isUnknown = !this.#copy.list
     if (isUnknown || !this.#isMissing) await this.#copy.reload()
@@ -215,10 +219,7 @@ export class Replica {
     return this.#takeIn(read, changeIds)
   }
 
-  /**
-   * Handles a refused request. The list itself may be the reason, which a read shows. Otherwise the changes are sent one at
-   * a time, and only the refused one is dropped.
-   */
+  /** If the list itself is the reason, a read shows it; otherwise changes are sent singly, and only the refused is dropped. */
   async #refuseBatch(status: number, batch: readonly QueuedChange[]): Promise<boolean> {
     const [culprit] = batch
     if (status === lostSince) return this.#read()

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
+import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -23,9 +24,9 @@ test.describe('an edited item', () => {
   test('is counted up and down in steps, without a keyboard', async ({ person }) => {
     await person.openNewList()
     await person.add('cartofi 1 kg')
-    await person.edit('cartofi')
+    await person.openItem('cartofi')
     const quantity = person.page.getByLabel('Cantitate')
-    await person.page.getByRole('button', { name: 'Mai mult' }).click()
+    await person.page.getByRole('button', { name: 'Mai mult', exact: true }).click()
     await expect(quantity).toHaveValue('1,5')
     const less = person.page.getByRole('button', { name: 'Mai puțin' })
     await less.click()
@@ -35,8 +36,11 @@ test.describe('an edited item', () => {
     await less.click({ force: true })
     await expect(quantity).toHaveValue('0,5')
     expect(await person.page.evaluate(() => document.activeElement?.matches('input, textarea'))).toBe(false)
-    await person.save()
+    await expect(person.page.getByRole('dialog').getByRole('button', { name: 'Salvează' })).toHaveCount(0)
+    await person.page.keyboard.press('Escape')
     await expect(person.row('cartofi')).toContainText('0,5 kg')
+    await person.page.getByRole('button', { name: 'Anulează: Ați modificat „cartofi”' }).click()
+    await expect(person.row('cartofi')).toContainText('1 kg')
   })
 
   test('has the units that suit it by one press, its own among them, and any other by name', async ({
@@ -49,7 +53,7 @@ test.describe('an edited item', () => {
     await expect(units.and(person.page.locator('[aria-pressed="true"]'))).toHaveText('mosoare')
     await units.and(person.page.getByText('l', { exact: true })).click()
     await expect(units.and(person.page.locator('[aria-pressed="true"]'))).toHaveText('l')
-    await person.save()
+    await person.page.keyboard.press('Escape')
     await expect(person.row('lapte')).toContainText('2 l')
 
     await person.edit('lapte')
@@ -105,6 +109,35 @@ test.describe('an edited item', () => {
     await expect(person.page.getByRole('button', { name: 'Modifică pere' })).toBeFocused()
   })
 })
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 400 },
+  { width: 1280, height: 800 },
+]) {
+  test(`six controls are in sight on ${viewport.width} × ${viewport.height}, the rest one press deeper`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ viewport })
+    await person.openNewList('', 'lapte 2 l')
+    await person.openItem('lapte')
+    const dialog = person.page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox')).toHaveCount(3)
+    for (const rare of ['Categorie', 'Notă', 'Magazin', 'Se repetă'])
+      await expect(dialog.getByLabel(rare)).toHaveCount(0)
+    await expect(dialog.getByRole('button', { name: 'Salvează' })).toHaveCount(0)
+    const actions = ['N-am găsit', 'Șterge'].map((name) => dialog.getByRole('button', { name }))
+    for (const action of actions) await expect(action).toBeInViewport({ ratio: 1 })
+    await dialog.getByRole('button', { name: 'Mai multe' }).click()
+    for (const rare of ['Categorie', 'Notă', 'Magazin', 'Se repetă'])
+      await expect(dialog.getByLabel(rare)).toBeVisible()
+    await expect(dialog.getByLabel('Categorie')).toBeInViewport()
+    await dialog.getByLabel('Notă').fill('cel cu capac verde')
+    for (const action of [...actions, dialog.getByRole('button', { name: 'Salvează' })])
+      await expect(action).toBeInViewport({ ratio: 1 })
+    expect(await violationsOf(person.page)).toEqual([])
+  })
+}
 
 test('an item not found has a place of its own, and is ticked from there', async ({ person }) => {
   await person.openNewList()

@@ -66,7 +66,7 @@ test('all of it is there without a connection', async ({ newPerson }) => {
     'href',
     '/alimente/paine-alba/',
   )
-  await person.page.getByRole('button', { name: 'Renunță' }).click()
+  await person.page.keyboard.press('Escape')
   await person.startShopping()
   await person.rowsRest()
   await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()

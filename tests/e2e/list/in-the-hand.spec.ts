@@ -34,7 +34,6 @@ test.describe('the visible part of the list', () => {
       await person.openNewList('Cumpărături de weekend')
       await person.add(fourteen)
       await expect(person.pending.getByRole('heading', { level: 3 })).toHaveCount(5)
-      await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
       if (isTyping) await person.field.focus()
       else await person.field.blur()
       await person.page.evaluate(() => scrollTo(0, 0))
@@ -61,20 +60,6 @@ function rowsInSight({ page }: Person): Promise<number> {
     }).length
   })
 }
-
-test('floating buttons are rendered as they stay: in words over a short list, as pictures over a long one', async ({
-  person,
-}) => {
-  const link = await person.openNewList()
-  const isRenderedAsPictures = async () =>
-    (await (await person.page.request.get(link)).text()).includes('class="list-share list-share-pictures"')
-  await person.add('lapte, pâine')
-  await person.seesNothingWaiting()
-  expect(await isRenderedAsPictures()).toBe(false)
-  await person.add(fourteen)
-  await person.seesNothingWaiting()
-  expect(await isRenderedAsPictures()).toBe(true)
-})
 
 test('nothing of a long list that is opened moves by itself', async ({ newPerson }) => {
   const author = await newPerson()
@@ -357,7 +342,7 @@ test.describe('from last week’s list to this week’s, at the same link', () =
     await expect(guest.page.getByText('16 rămase, 0 completate')).toBeVisible()
     await expect(guest.row('lapte')).toContainText('2 l')
 
-    await person.toasts.getByRole('button', { name: /^Anulează/ }).click()
+    await person.page.getByRole('button', { name: /^Anulează/ }).click()
     await expect(page.getByText('0 rămase, 16 completate')).toBeVisible()
     await expect(guest.page.getByText('0 rămase, 16 completate')).toBeVisible()
   })
@@ -400,7 +385,7 @@ test.describe('from last week’s list to this week’s, at the same link', () =
       const stays = choiceOf(name).getByRole('button', { name: 'Rămâne' })
       await expect(stays).toHaveAttribute('aria-pressed', 'true')
     }
-    await choiceOf('leuștean').getByRole('button', { name: 'Iese' }).click()
+    await choiceOf('leuștean').getByRole('button', { name: 'Scoate' }).click()
     await recap.getByRole('button', { name: 'Pregătește lista următoare' }).click()
     await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)
@@ -520,7 +505,6 @@ test.describe('by the keyboard', () => {
       await person.openNewList()
       await person.add(Array.from({ length: 40 }, (_, at) => `lucru ${at}a`).join('\n'))
       await expect(person.page.getByRole('listitem')).toHaveCount(40)
-      await person.toasts.getByRole('button', { name: 'Închide mesajul' }).click()
       await person.field.blur()
       const { page } = person
       await page.evaluate(() => scrollTo(0, 0))

@@ -55,7 +55,7 @@ test('a deleted item comes back by undoing', async ({ person, newPerson }) => {
   await person.remove('lapte')
   await expect(guest.row('lapte')).toHaveCount(0)
   await expect(person.toasts).toContainText('Ați șters „lapte”')
-  await person.toasts.getByRole('button', { name: 'Anulează' }).click()
+  await person.page.getByRole('button', { name: 'Anulează' }).click()
   await expect(person.row('lapte')).toContainText('2 l')
   await expect(guest.row('lapte')).toContainText('2 l')
 })

@@ -12,6 +12,54 @@ async function says(person: Person, title: string): Promise<string> {
   return texts.join(' ').replace(/\s+/g, ' ')
 }
 
+/** Opens one part of the costs from their overview. */
+async function openPart({ page }: Person, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await page.getByRole('dialog', { name }).waitFor()
+}
+
+/** Opens the overview of the costs from one of its parts. */
+async function goBack({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Înapoi la total' }).click()
+  await page.getByRole('dialog', { name: 'Cât costă' }).waitFor()
+}
+
+test('the costs open with the total and the budget; all else is one press deeper', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 360, height: 640 } })
+  await person.openNewList('', 'lapte 2 l 14,98 lei\nsăpun\nsuc de mere 2\nbere 4 doze')
+  await person.openMenu('Cât costă')
+  const dialog = person.page.getByRole('dialog')
+  await expect(dialog.getByText('16,98 lei')).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveCount(1)
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
+  await expect(dialog.getByLabel('Buget pentru toată lista')).toHaveAttribute('placeholder', 'fără')
+  const parts = [
+    'Prețuri de completat 3',
+    'Ambalaje cu garanție',
+    'Tichete de masă',
+    'Cât ați cheltuit într-un an',
+  ]
+  for (const name of parts)
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  expect(await violationsOf(person.page)).toEqual([])
+  for (const name of parts.map((part) => part.replace(/ \d+$/, ''))) {
+    await openPart(person, name)
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+    expect(await violationsOf(person.page)).toEqual([])
+    await goBack(person)
+  }
+})
+
+test('a deposit alone is no total', async ({ person }) => {
+  await person.openNewList('', 'bere 6 doze\nsare')
+  await person.openMenu('Cât costă')
+  const dialog = person.page.getByRole('dialog')
+  await expect(dialog.getByText('Niciun produs nu are încă preț.')).toBeVisible()
+  await expect(dialog.getByText('3 lei')).toHaveCount(0)
+  await openPart(person, 'Ambalaje cu garanție')
+  await expect(dialog.getByText('Garanție 3 lei, pentru 6 ambalaje')).toBeVisible()
+})
+
 test('the cost of a list is partial while prices are missing, and filled in where it is read', async ({
   person,
   newPerson,
@@ -22,21 +70,22 @@ test('the cost of a list is partial while prices are missing, and filled in wher
   await person.tick('lapte')
   await person.openMenu('Cât costă')
   await expect
-    .poll(() => says(person, 'În coș'))
-    .toBe('În coș 14,98 lei cu tichete de masă cel mult 14,98 lei')
-  expect(await says(person, 'Toată lista')).toBe(
-    'Toată lista 16,98 lei fără 2 produse care nu au preț din care garanție 2 lei, pentru 4 ambalaje ' +
-      'cu tichete de masă cel mult 14,98 lei, cu cardul 2 lei',
-  )
-  expect(await violationsOf(person.page)).toEqual([])
+    .poll(() => says(person, 'Toată lista'))
+    .toBe('Toată lista 16,98 lei din care în coș 14,98 lei fără 2 produse care nu au preț')
   const dialog = person.page.getByRole('dialog')
+  await openPart(person, 'Tichete de masă')
+  await expect(dialog.getByText('Cu tichete de masă cel mult 14,98 lei, cu cardul 2 lei')).toBeVisible()
+  await goBack(person)
+  await openPart(person, 'Prețuri de completat')
   await dialog.getByLabel('săpun').fill('4,50')
   await dialog.getByLabel('bere').fill('multe')
   await person.page.keyboard.press('Enter')
   await expect(dialog.getByText('Scrieți o sumă în lei')).toBeVisible()
   await dialog.getByLabel('bere').fill('5')
   await person.page.keyboard.press('Enter')
-  await expect.poll(() => says(person, 'Toată lista')).toContain('41,48 lei din care garanție 2 lei')
+  await expect(dialog.getByText('Toată lista: 41,48 lei')).toBeVisible()
+  await goBack(person)
+  await expect.poll(() => says(person, 'Toată lista')).toBe('Toată lista 41,48 lei din care în coș 14,98 lei')
   await person.page.keyboard.press('Escape')
 
   const other = await newPerson()
@@ -85,7 +134,9 @@ test('while shopping the header has the cost of the basket so far, and a press s
   await expect(sum).toHaveAccessibleName('14,98 lei+ în coș, fără un produs care nu are preț. Cât costă')
   expect(await violationsOf(person.page)).toEqual([])
   await sum.press('Enter')
-  await expect.poll(() => says(person, 'În coș')).toContain('14,98 lei fără un produs care nu are preț')
+  await expect
+    .poll(() => says(person, 'Toată lista'))
+    .toBe('Toată lista 14,98 lei din care în coș 14,98 lei fără 2 produse care nu au preț')
   await person.page.keyboard.press('Escape')
   await expect(sum).toBeFocused()
 
@@ -123,10 +174,13 @@ test('a drink with an unknown container asks for it, and its deposit is in the s
   await person.add('suc de mere 2')
   await person.say('suc de mere', { 'Preț pe bucată': '6' })
   await person.openMenu('Cât costă')
+  await openPart(person, 'Ambalaje cu garanție')
   const question = person.page.getByRole('group', { name: 'suc de mere' })
   await question.getByRole('button', { name: 'sticlă' }).click()
   await expect(question).toHaveCount(0)
-  expect(await says(person, 'Toată lista')).toContain('13 lei din care garanție 1 leu, pentru 2 ambalaje')
+  await expect(person.page.getByText('Garanție 1 leu, pentru 2 ambalaje')).toBeVisible()
+  await goBack(person)
+  expect(await says(person, 'Toată lista')).toContain('13 lei')
 })
 
 test('the last price of a thing is one press away, and of its own store', async ({ person, product }) => {
@@ -146,8 +200,9 @@ test('the last price of a thing is one press away, and of its own store', async 
   await person.save()
   await expect(person.row('Lapte')).toContainText('7,49 lei')
   await person.openMenu('Cât costă')
+  await openPart(person, 'Prețuri de completat')
   await person.page.getByRole('dialog').getByRole('button', { name: 'Data trecută 6 lei (Profi)' }).click()
-  await expect.poll(() => says(person, 'Toată lista')).toContain('19,49 lei')
+  await expect(person.page.getByText('Toată lista: 19,49 lei')).toBeVisible()
 })
 
 test('a budget and the daily limit of vouchers are set once, for all, also without a connection', async ({
@@ -165,10 +220,11 @@ test('a budget and the daily limit of vouchers are set once, for all, also witho
   const sheet = ana.page.getByRole('dialog')
   await sheet.getByLabel('Buget pentru toată lista').fill('30')
   await ana.page.keyboard.press('Enter')
-  await sheet.getByLabel('Tichete de masă, cel mult pe zi').fill('10')
-  await ana.page.keyboard.press('Enter')
   await expect(sheet).toContainText('Buget 30 lei: mai aveți cel mult 10,02 lei')
-  await expect(sheet).toContainText('cu tichete de masă cel mult 10 lei, cu cardul 9,98 lei')
+  await openPart(ana, 'Tichete de masă')
+  await sheet.getByLabel('Cel mult pe zi').fill('10')
+  await ana.page.keyboard.press('Enter')
+  await expect(sheet).toContainText('Cu tichete de masă cel mult 10 lei, cu cardul 9,98 lei')
   expect(await violationsOf(ana.page)).toEqual([])
   await ana.page.context().setOffline(false)
   await ana.page.keyboard.press('Escape')
@@ -177,8 +233,10 @@ test('a budget and the daily limit of vouchers are set once, for all, also witho
   await ion.openMenu('Cât costă')
   const other = ion.page.getByRole('dialog')
   await expect(other).toContainText('Buget 30 lei: mai aveți cel mult 10,02 lei')
+  await openPart(ion, 'Prețuri de completat')
   await other.getByLabel('pâine').fill('15')
   await ion.page.keyboard.press('Enter')
+  await goBack(ion)
   await expect(other).toContainText('Buget 30 lei: lista costă cu 4,98 lei mai mult')
   await other.getByLabel('Buget pentru toată lista').fill('')
   await ion.page.keyboard.press('Enter')
@@ -186,8 +244,9 @@ test('a budget and the daily limit of vouchers are set once, for all, also witho
   await ion.page.reload()
   await ion.isAtHand()
   await ion.openMenu('Cât costă')
-  await expect(other.getByLabel('Tichete de masă, cel mult pe zi')).toHaveValue('10')
   await expect(other.getByLabel('Buget pentru toată lista')).toHaveValue('')
+  await openPart(ion, 'Tichete de masă')
+  await expect(other.getByLabel('Cel mult pe zi')).toHaveValue('10')
 })
 
 test('a thing’s payment by meal vouchers is corrected, for all, also without a connection', async ({
@@ -202,19 +261,20 @@ test('a thing’s payment by meal vouchers is corrected, for all, also without a
   await ana.goOffline()
   await ana.openMenu('Cât costă')
   const sheet = ana.page.getByRole('dialog')
-  await expect(sheet).toContainText('cu tichete de masă cel mult 10 lei, cu cardul 5 lei')
-  await sheet.getByText('Ce se plătește cu tichete', { exact: true }).click()
+  await openPart(ana, 'Tichete de masă')
+  await expect(sheet).toContainText('Cu tichete de masă cel mult 10 lei, cu cardul 5 lei')
   await sheet.getByRole('checkbox', { name: 'săpun' }).check()
-  await expect(sheet).toContainText('cu tichete de masă cel mult 15 lei')
+  await expect(sheet).toContainText('Cu tichete de masă cel mult 15 lei')
   await sheet.getByRole('checkbox', { name: 'lapte' }).uncheck()
-  await expect(sheet).toContainText('cu tichete de masă cel mult 5 lei, cu cardul 10 lei')
+  await expect(sheet).toContainText('Cu tichete de masă cel mult 5 lei, cu cardul 10 lei')
   expect(await violationsOf(ana.page)).toEqual([])
   await ana.page.context().setOffline(false)
   await ana.page.keyboard.press('Escape')
   await ana.seesNothingWaiting()
   await ion.openMenu('Cât costă')
+  await openPart(ion, 'Tichete de masă')
   await expect(ion.page.getByRole('dialog')).toContainText(
-    'cu tichete de masă cel mult 5 lei, cu cardul 10 lei',
+    'Cu tichete de masă cel mult 5 lei, cu cardul 10 lei',
   )
 })
 
@@ -236,7 +296,7 @@ test('a year is a table of spending, which opens without a signal too', async ({
   await person.open(`/list/${list.token}`)
   await person.hasTheSite()
   await person.hasTheList()
-  const dialog = person.page.getByRole('dialog', { name: 'Cât costă' })
+  const dialog = person.page.getByRole('dialog')
   const year = dialog.locator('.spent-year')
   const rows = async () => {
     const texts = await year

@@ -101,6 +101,7 @@ test('an item wanted again keeps its note and its store, and its price is only o
   await list.push([list.add('lapte', said), list.add('sare', { boughtIn: 'Lidl', completed: true })])
   await open(person, list)
   await prepare(person).click()
+  await expect(recap(person)).toContainText(/A costat 7,49\slei, fără un produs care nu are preț\./)
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
   await expect(person.row('lapte')).toContainText('cel cu capac verde · Lidl')
   await expect(person.row('sare')).toBeVisible()
@@ -123,8 +124,8 @@ test('bottles and cans with a deposit are offered to be brought back, with the a
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
   await expect.poll(() => namesLeft(list)).toEqual(['ambalaje de returnat', 'lapte'])
   await person.openMenu('Cât costă')
-  await expect(recap(person)).toContainText('de primit înapoi 3 lei, pentru 6 ambalaje de returnat')
-  await expect(recap(person)).toContainText('fără un produs care nu are preț')
+  await recap(person).getByRole('button', { name: 'Ambalaje cu garanție' }).click()
+  await expect(recap(person)).toContainText('De primit înapoi 3 lei, pentru 6 ambalaje de returnat')
 })
 
 test('the last own tick ends the shopping; an item not found stays, or goes', async ({ person, product }) => {
@@ -135,7 +136,7 @@ test('the last own tick ends the shopping; an item not found stays, or goes', as
   await person.startShopping()
   await person.tick('lapte')
   await expect(recap(person)).toContainText('Gata, 1 din 3 în coș')
-  await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Iese' }).click()
+  await recap(person).getByRole('group', { name: 'mărar' }).getByRole('button', { name: 'Scoate' }).click()
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
   await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'leuștean'])
   expect((await list.items()).some(({ notFound }) => notFound)).toBe(false)

@@ -22,7 +22,7 @@ test.describe('a swipe', () => {
     await person.rowsRest()
     await finger.swipe(person.row('pâine'), -120)
     await expect(person.row('pâine')).toHaveCount(0)
-    await person.toasts.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
+    await person.page.getByRole('button', { name: 'Anulează: Ați șters „pâine”' }).click()
     await expect(person.row('pâine')).toBeVisible()
     await person.openMenu('Istoric')
     await person.page.getByRole('button', { name: 'Anulează: Ați bifat „lapte”' }).click()
@@ -59,6 +59,25 @@ test.describe('a swipe', () => {
     await expect(remove).toBeHidden()
     await expect(person.row('lapte')).not.toHaveAttribute('data-swiped')
     await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+  })
+
+  test('that begins at an edge of the screen is left to the browser', async ({ newPerson }) => {
+    const person = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await person.openNewList()
+    await person.add('lapte')
+    await standsOn(person, ['Lactate'])
+    const circle = await person.circle('lapte').boundingBox()
+    const finger = new Finger(person.page)
+    const y = (circle?.y ?? 0) + (circle?.height ?? 0) / 2
+    await finger.touchAt({ x: 20, y })
+    await finger.draw(150)
+    await expect(person.row('lapte')).not.toHaveAttribute('data-swiped')
+    await finger.letGo()
+    await finger.touchAt({ x: 60, y })
+    await finger.draw(150)
+    await expect(person.row('lapte')).toHaveAttribute('data-swiped', 'following')
+    await finger.letGo()
+    await person.seesCompleted('lapte')
   })
 
   test('changes nothing on its way but the row and the part beneath it', async ({ newPerson }) => {

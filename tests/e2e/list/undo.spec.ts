@@ -1,3 +1,4 @@
+import { violationsOf } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
@@ -12,7 +13,7 @@ test('everything can be taken back, the last thing first', async ({ person }) =>
   await expect(person.page.getByRole('heading', { name: 'Prânz' })).toBeVisible()
   await person.remove('lapte')
 
-  const undo = person.toasts.getByRole('button', { name: /^Anulează/ })
+  const undo = person.page.getByRole('button', { name: /^Anulează/ })
   await expect(undo).toHaveAccessibleName('Anulează: Ați șters „lapte”')
   await undo.click()
   await expect(person.row('lapte')).toContainText('2 l')
@@ -86,3 +87,30 @@ test('an action on one list is not undone from another', async ({ person }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Cină (copie)' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Anulează/ })).toHaveCount(0)
 })
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`undo is one button in the dock, over no row and no button (${viewport.width} px)`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ viewport })
+    await person.openNewList('', 'lapte, pâine, mere')
+    await person.remove('pâine')
+    const undo = person.page.getByRole('button', { name: 'Anulează: Ați șters „pâine”' })
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    await expect(person.page.locator('.toast')).toHaveCount(0)
+    const isInDock = await undo.evaluate((button) => {
+      const dock = button.closest('.dock')?.getBoundingClientRect()
+      const { top, bottom } = button.getBoundingClientRect()
+      return dock !== undefined && top >= dock.top && bottom <= dock.bottom
+    })
+    expect(isInDock).toBe(true)
+    expect(await violationsOf(person.page)).toEqual([])
+    await undo.click()
+    await expect(person.row('pâine')).toBeVisible()
+    await expect(undo).toHaveCount(0)
+  })
+}

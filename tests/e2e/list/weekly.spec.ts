@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const thursday = new Date(2026, 10, 26, 18)
 const saturday = new Date(2026, 10, 28, 9)
 
-const select = ({ page }: Person) => page.getByRole('dialog').getByLabel('Vine pe listă')
+const select = ({ page }: Person) => page.getByRole('dialog').getByLabel('Se repetă')
 
 /** Sets the person's clock to a day and has the page look at the list again. */
 async function comeBackOn({ page }: Person, day: Date): Promise<void> {

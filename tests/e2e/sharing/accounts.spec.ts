@@ -402,7 +402,7 @@ test.describe('in English, word for word,', () => {
   test('the tabs, the fields, and refusals', async ({ newPerson }) => {
     const { page } = await newPerson({ locale: 'en-GB' })
     await open(page, '/auth')
-    await expect(page.getByRole('heading', { name: 'Lista Noastră' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign in or create an account' })).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password').fill('wrong password')

@@ -18,11 +18,11 @@ test.describe('a food goes onto the list', () => {
     await person.open('/alimente/rosii/')
     await page.getByRole('button', addButton).click()
     await expect(page.getByText('Am pus pe lista „Cină”: roșii')).toBeVisible()
-    await expect(guest.row('Roșii')).toContainText('1 kg')
+    await expect(guest.row('roșii')).toContainText('1 kg')
 
     await page.getByRole('link', { name: 'Vezi lista ta' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
-    await expect(person.row('Roșii')).toContainText('1 kg')
+    await expect(person.row('roșii')).toContainText('1 kg')
   })
 
   test('that was pressed before the page had its script, once, and is seen to be under way', async ({
@@ -43,7 +43,7 @@ test.describe('a food goes onto the list', () => {
     await page.mouse.move(0, 0)
     await expect(button).toHaveCSS('background-color', before)
     await page.getByRole('link', { name: 'Vezi lista ta' }).click()
-    await expect(person.row('Roșii')).toContainText('1 kg')
+    await expect(person.row('roșii')).toContainText('1 kg')
   })
 
   test('once, however often it is pressed: the amounts are added up', async ({ person }) => {
@@ -64,7 +64,7 @@ test.describe('a food goes onto the list', () => {
     await person.open('/alimente/lapte/')
     await expect(guest.page.getByText('Doar eu')).toBeVisible()
     await person.page.getByRole('button', addButton).click()
-    await expect(guest.row('Lapte')).toBeVisible()
+    await expect(guest.row('lapte')).toBeVisible()
     await expect(guest.page.getByText('Doar eu')).toBeVisible()
   })
 
@@ -76,7 +76,7 @@ test.describe('a food goes onto the list', () => {
     await page.getByRole('button', { name: 'Creează o listă cu ouă' }).click()
     await expect(page.getByText('Am pus pe lista „Lista mea”: ouă')).toBeVisible()
     await page.getByRole('link', { name: 'Vezi lista ta' }).click()
-    await expect(person.row('Ouă')).toBeVisible()
+    await expect(person.row('ouă')).toBeVisible()
   })
 
   test('without a connection, and arrives with the next one', async ({ newPerson }) => {
@@ -95,7 +95,7 @@ test.describe('a food goes onto the list', () => {
     await saidBefore?.waitForElementState('hidden')
     await expect(said).toBeVisible()
     await person.context.setOffline(false)
-    await expect(guest.row('Telemea')).toContainText('1 kg')
+    await expect(guest.row('telemea')).toContainText('1 kg')
   })
 
   test('or says that it could not', async ({ newPerson }) => {
@@ -119,8 +119,22 @@ test('all that a dish needs goes onto the list with one press', async ({ person 
   await page.getByRole('button', { name: 'Pune tot pe listă' }).click()
   await expect(page.getByText('Am pus pe lista „Sâmbătă”: sarmale')).toBeVisible()
   await person.open(link)
-  await expect(person.row('Varză murată')).toBeVisible()
+  await expect(person.row('varză murată')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Bifează / })).toHaveCount(needs)
+})
+
+test('what a dish needs is shown and added for the chosen number of people', async ({ person }) => {
+  const { page } = person
+  const link = await person.openNewList('Nuntă')
+  await person.open('/alimente/mese/sarmale/')
+  const meat = page.locator('.substitutes li').first()
+  await expect(meat).toContainText('1 kg')
+  await page.getByRole('combobox', { name: 'Persoane' }).selectOption('8–12')
+  await expect(meat).toContainText('2 kg')
+  await page.getByRole('button', { name: 'Pune tot pe listă' }).click()
+  await expect(page.getByText('Am pus pe lista „Nuntă”: sarmale')).toBeVisible()
+  await person.open(link)
+  await expect(person.row('Carne tocată de porc')).toContainText('2 kg')
 })
 
 test('a device that fails while a food is added says so, and the next press tries again', async ({
@@ -145,7 +159,7 @@ test('a device that fails while a food is added says so, and the next press trie
   await page.getByRole('button', addButton).click()
   await expect(page.getByText(/^Am pus pe lista .*: unt$/)).toBeVisible()
   await person.open(link)
-  await expect(person.row('Unt')).toBeVisible()
+  await expect(person.row('unt')).toBeVisible()
 })
 
 test.describe('“Vezi lista ta”', () => {
@@ -219,6 +233,34 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Broccoli' })).toBeVisible()
   })
 
+  test('answers a question by the part of the page that has the answer', async ({ person }) => {
+    const { page } = person
+    await person.open('/alimente/')
+    const field = page.getByRole('combobox')
+    await field.fill('cu ce inlocuiesc smantana')
+    await expect(page.getByRole('option').first()).toHaveText('Smântână: cu ce se înlocuiește')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/alimente\/smantana\/#inlocuitori$/)
+    await expect(page.getByRole('heading', { name: 'Cu ce se înlocuiește' })).toBeInViewport()
+    await person.open('/alimente/')
+    await page.getByRole('combobox').fill('de ce se face galbenusul verde la fiert')
+    await page.getByRole('combobox').press('Enter')
+    await expect(page.getByText('A stat prea mult pe foc')).toBeInViewport()
+  })
+
+  for (const width of [390, 1280])
+    test(`shows above its guesses that they are guesses, ${width} px wide`, async ({ person }) => {
+      const { page } = person
+      await page.setViewportSize({ width, height: 800 })
+      await person.open('/alimente/')
+      await page.getByRole('combobox').fill('brocolli')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      const said = await page.getByText('Nimic pentru „brocolli”. Poate căutați:').boundingBox()
+      const results = await page.getByRole('listbox').boundingBox()
+      if (!said || !results) throw new Error('The text or the results are not drawn.')
+      expect(said.y + said.height).toBeLessThanOrEqual(results.y)
+    })
+
   test('finds the group that a word names, and its members', async ({ person }) => {
     const { page } = person
     await person.open('/alimente/')
@@ -265,7 +307,7 @@ test('an address that means a page leads to it; one that means nothing says so',
 test('a food reads whole without scripts, one answer open at a time', async ({ newPerson }) => {
   const { page } = await newPerson({ javaScriptEnabled: false })
   await page.goto('/alimente/rosii/')
-  for (const title of ['Valori nutritive', 'Cât ține', 'Cu ce se înlocuiește', 'Întrebări']) {
+  for (const title of ['Valori nutritive', 'Pe scurt', 'Cu ce se înlocuiește', 'Întrebări']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(page.getByRole('button', addButton)).toBeHidden()

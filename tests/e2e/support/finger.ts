@@ -17,7 +17,12 @@ export class Finger {
     await target.scrollIntoViewIfNeeded()
     const box = await target.boundingBox()
     if (!box) throw new Error('there is nothing to touch')
-    this.#at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+    await this.touchAt({ x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) })
+  }
+
+  /** @param at in px from the window's corner */
+  async touchAt(at: { x: number; y: number }): Promise<void> {
+    this.#at = at
     await this.#send('touchStart', [this.#at])
   }
 

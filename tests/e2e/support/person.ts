@@ -237,8 +237,14 @@ export class Person {
   }
 
   /** Opens the sheet of an item. */
-  async edit(name: string): Promise<void> {
+  async openItem(name: string): Promise<void> {
     await this.pressInRow(this.page.getByRole('button', { name: `Modifică ${name}` }), this.form, 1)
+  }
+
+  /** Opens the sheet of an item, with its rarer fields and actions. */
+  async edit(name: string): Promise<void> {
+    await this.openItem(name)
+    await this.form.getByRole('button', { name: 'Mai multe' }).click()
   }
 
   /** Fills in fields of an item's sheet, by their labels, and saves. */
@@ -250,7 +256,7 @@ export class Person {
   }
 
   async save(): Promise<void> {
-    await this.form.getByRole('button', { name: 'Salvează' }).click()
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Salvează' }).click()
     await expect(this.form).toHaveCount(0)
   }
 
@@ -322,7 +328,7 @@ function haveRowsRestedFor(ms: number): boolean {
 function isAnsweredAnew(): boolean {
   const watched = globalThis as unknown as { answers?: string }
   const { value, max } = document.querySelector<HTMLProgressElement>('.list-progress') ?? { value: 0, max: 0 }
-  const said = [...document.querySelectorAll('.toast')].map(({ textContent }) => textContent)
+  const said = [...document.querySelectorAll('.toasts > *')].map(({ textContent }) => textContent)
   const answers = JSON.stringify([document.querySelectorAll('[data-item]').length, value, max, ...said])
   const isAnew = answers !== watched.answers
   watched.answers = answers

@@ -176,7 +176,6 @@ export const states: Readonly<Record<string, State>> = {
     await states.money?.(person)
     const sheet = person.page.getByRole('dialog')
     await sheet.getByLabel('Buget pentru toată lista').fill('30')
-    await sheet.getByLabel('Tichete de masă, cel mult pe zi').fill('10')
     await person.page.keyboard.press('Enter')
     await sheet.getByText('Buget 30').scrollIntoViewIfNeeded()
   },
@@ -344,7 +343,10 @@ export const states: Readonly<Record<string, State>> = {
     await withoutOwnRecognition(person.page)
     await pretendEngine(person.page, false)
     await person.openNewList('Cină')
-    await person.page.getByText('Adaugă primul produs mai jos.', { exact: true }).waitFor()
+    await person.page
+      .getByText(/^Adaugă primul produs (mai jos|alături)\.$/)
+      .filter({ visible: true })
+      .waitFor()
   },
   'voice-lack': async (person) => {
     await pretendRecognition(person.page)
@@ -502,7 +504,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'N-am găsit lapte' }).click()
     await person.page.getByRole('heading', { name: 'N-am găsit' }).waitFor()
     await person.page.getByRole('button', { name: 'Am terminat' }).click()
-    await person.page.getByRole('button', { name: 'Iese' }).first().click()
+    await person.page.getByRole('button', { name: 'Scoate' }).first().click()
   },
   history: (person) => withHistory(person, 'Istoric'),
   'history-chosen': async (person) => {
@@ -543,7 +545,7 @@ export const states: Readonly<Record<string, State>> = {
       [longName, 'în fiecare luni'],
     ] as const) {
       await person.edit(name)
-      await person.page.getByRole('dialog').getByLabel('Vine pe listă').selectOption(day)
+      await person.page.getByRole('dialog').getByLabel('Se repetă').selectOption(day)
       await person.page.keyboard.press('Escape')
     }
     await person.openMenu('De obicei')

@@ -279,7 +279,7 @@ test.describe('storage gone at restart', () => {
     await page.getByRole('button', { name: 'Modifică listele' }).click()
     await page.getByRole('button', { name: 'Uită lista Cină' }).click()
     await expect(cardsOf(person)).toHaveCount(0)
-    await person.toasts.getByRole('button', { name: 'Anulează' }).click()
+    await person.page.getByRole('button', { name: 'Anulează' }).click()
     await expect(cardsOf(person)).toContainText([lostUnsent])
     await page.getByRole('button', { name: 'Uită lista Cină' }).click()
     await expect(cardsOf(person)).toHaveCount(0)

@@ -18,6 +18,7 @@ export const collections = [
   'page_views',
   'api_keys',
   'push_subscriptions',
+  'calendar_tasks',
 ] as const
 
 /** Requests that only an open page sends. */
@@ -52,6 +53,7 @@ export function collectionAttempts(target: Target, own: Target): Attempt[] {
     page_views: itemId,
     api_keys: itemId,
     push_subscriptions: itemId.replaceAll('-', ''),
+    calendar_tasks: itemId,
   }
   return collections.flatMap((collection): Attempt[] => {
     const records = `/api/collections/${collection}/records`

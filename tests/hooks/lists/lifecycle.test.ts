@@ -47,7 +47,16 @@ async function isThere(list: ListClient): Promise<boolean> {
 }
 
 function rowsOf(list: ListClient): number {
-  const tables = ['items', 'changes', 'history', 'api_keys', 'api_answers', 'webhooks', 'push_subscriptions']
+  const tables = [
+    'items',
+    'calendar_tasks',
+    'changes',
+    'history',
+    'api_keys',
+    'api_answers',
+    'webhooks',
+    'push_subscriptions',
+  ]
   const counts = tables.map((table) =>
     Number(database.prepare(`SELECT count(*) AS n FROM ${table} WHERE list = ?`).get(list.id)?.n),
   )
@@ -111,10 +120,13 @@ describe('an untouched list', () => {
     const bought = list.add('pâine', { completed: true })
     await list.push([list.add('lapte'), list.rename('Cină'), bought, list.remove(bought.itemId)])
     expect((await makeKey(list, wantedKey(list))).status).toBe(204)
+    const row =
+      "INSERT INTO calendar_tasks SELECT id, list, 'a', 'a', 'a', '{}' FROM items WHERE list = ? AND NOT deleted"
+    database.prepare(row).run(list.id)
     await happened(list)
     await run('purge', 31 * dayMs)
     expect(await isThere(list)).toBe(isKept)
-    expect(rowsOf(list)).toBe(isKept ? 8 : 0)
+    expect(rowsOf(list)).toBe(isKept ? 9 : 0)
     await run('purge', 93 * dayMs)
   })
 

@@ -467,6 +467,14 @@ export const ruleCases: Record<string, RuleCases> = {
     {},
   ]),
   isEndpoint: cases(domain.isEndpoint, endpointCases),
+  readOwnHosts: cases(
+    (text) => domain.readOwnHosts(text) ?? null,
+    ['casa.lan, 10.0.0.0/8', '256.0.0.0', 'a b'],
+  ),
+  isOwnEndpoint: cases(
+    (url) => domain.isOwnEndpoint(url, ['casa.lan', '192.168.1.0/24']),
+    ['http://casa.lan:8123/x', 'http://192.168.1.9/', 'http://192.168.2.9/', 'http://alt.lan/'],
+  ),
   nextTryMs: cases(
     (failures) => domain.nextTryMs({ failures, sinceMs: 1 }, 2_000) ?? null,
     [1, 2, 10, 11, 400],

@@ -171,6 +171,7 @@ export {
 } from '../../../src/domain/vocabulary/vocabulary.ts'
 export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 export { endpointLength, isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
+export { isOwnEndpoint, readOwnHosts } from '../../../src/domain/webhooks/own-hosts.ts'
 export {
   nextTryMs,
   webhookLeaseMs,

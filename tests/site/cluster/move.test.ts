@@ -80,6 +80,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     expect((await program.add('ouă', 'unu')).status).toBe(201)
     await program.ask('PUT', 'webhook', { url: 'https://casa.example.org/x' })
     const tasks = new TasksProgram(cluster.url, program.key)
+    await tasks.put('a@b', ['SUMMARY:unt', 'PRIORITY:1'])
     const synced = await tasks.changesSince('')
     const before = await list.read()
     const from = ownerOf(list) ?? ''
@@ -98,7 +99,8 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
       rev: before.rev,
       items: [{ quantity: '1' }],
     })
-    expect(await program.items()).toHaveLength(2)
+    expect(await program.items()).toHaveLength(3)
+    expect((await tasks.get('a@b')).text).toContain('PRIORITY:1')
     expect((await tasks.changesSince(synced.token)).hrefs).toEqual([])
     expect((await tasks.get(itemId)).status).toBe(200)
     expect((await list.push([bought])).results[0]).toMatchObject({ status: 'done' })

@@ -162,6 +162,24 @@ describe('every food', () => {
     expect(brought).toBeGreaterThan(40)
   })
 
+  test('says which allergen some recipes of a substitute bring into the dish', () => {
+    const codesOf = (slug: string, column: 'contains' | 'by_recipe') =>
+      rowsOf('allergens', slug)[0]?.[column]?.split(';').filter(Boolean) ?? []
+    let brought = 0
+    for (const [slug, { document }] of foods) {
+      const own = [...codesOf(slug, 'contains'), ...codesOf(slug, 'by_recipe')]
+      for (const item of document.querySelectorAll('.substitutes li')) {
+        const other = /alimente\/([a-z-]+)/.exec(item.querySelector('a')?.getAttribute('href') ?? '')?.[1]
+        const fixed = other ? codesOf(other, 'contains') : []
+        const brings =
+          other && codesOf(other, 'by_recipe').some((code) => ![...own, ...fixed].includes(code))
+        expect(item.textContent.includes('Uneori aduce:'), `${slug} ${other}`).toBe(Boolean(brings))
+        if (brings) brought += 1
+      }
+    }
+    expect(brought).toBeGreaterThan(80)
+  })
+
   test('shows the storage times of the table and no others, each with a listed source', () => {
     const sources = new Set(readTable('sources').map(({ key }) => key))
     for (const [slug, { document }] of foods) {
@@ -269,11 +287,32 @@ describe('the structured data', () => {
   test('is of the vocabulary of schema.org', () => {
     const words = wordsOf(guide.flatMap(thingsOf))
     expect(words.types).toEqual(
-      'Answer BreadcrumbList FAQPage ItemList ListItem NutritionInformation Question Thing WebPage'.split(
+      'Answer BreadcrumbList FAQPage ItemList ListItem NutritionInformation Organization Question Thing WebPage'.split(
         ' ',
       ),
     )
     expect(unknownWords(words)).toEqual([])
+  })
+
+  test('says of a food who publishes it, when it was changed, its picture and its sodium', () => {
+    for (const [slug, page] of foods) {
+      const said = thingsOf(page).find((thing) => thing['@type'] === 'WebPage')
+      expect(said?.dateModified, slug).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect((said?.publisher as Row | undefined)?.name).toBe('Lista Noastră')
+      expect(new URL(String(said?.image)).pathname).toBe(`/share/${slug}.png`)
+      const row = measured.get(slug)
+      if (!row?.salt_g || isTrace(row, 'salt')) continue
+      const about = said?.mainEntity as Row | undefined
+      const sodium = `${Math.round(Number(row.salt_g) * 400)} mg`
+      expect(about?.sodiumContent, slug).toBe(sodium)
+    }
+  })
+
+  test('of a category is under a title that says more than its name', () => {
+    for (const category of categories) {
+      const title = pageAt(`/alimente/categorie/${category}/`)?.document.querySelector('title')?.textContent
+      expect(title).toMatch(/: calorii, cât țin, cum se aleg$/)
+    }
   })
 
   test('says the same of a food as its page', () => {
@@ -286,6 +325,37 @@ describe('the structured data', () => {
       }[]
       expect(trail.map(({ item }) => new URL(item).pathname).at(-1)).toBe(`/alimente/${slug}/`)
     }
+  })
+})
+
+describe('the lists of foods', () => {
+  const allergensOf = new Map(readTable('allergens').map((row) => [row.slug, row]))
+
+  test.each(['gluten', 'lapte', 'oua'])('without %s have the foods without it in any state', (allergen) => {
+    const links = linksOf(pageAt(`/alimente/fara/${allergen}/`))
+    for (const slug of foods.keys()) {
+      const { contains, by_recipe, may_contain } = allergensOf.get(slug) ?? {}
+      const hasIt = `${contains};${by_recipe};${may_contain}`.split(';').includes(allergen)
+      expect(links.includes(`/alimente/${slug}/`), slug).toBe(!hasIt)
+    }
+  })
+
+  test.each([
+    ['calorii', 0, 1],
+    ['proteine', 1, -1],
+    ['fibre', 2, -1],
+  ])('by %s have every food once, in order', (order, column, direction) => {
+    const rows = ['', '2/', '3/']
+      .map((page) => pageAt(`/alimente/tabel/${order}/${page}`))
+      .flatMap((page) => page?.document.querySelectorAll('.food-table tbody tr') ?? [])
+    const slugs = rows.map((row) => row.querySelector('a')?.getAttribute('href'))
+    expect(slugs.length).toBe(foods.size)
+    expect(new Set(slugs).size).toBe(foods.size)
+    const numbers = rows
+      .map((row) => row.querySelectorAll('td')[column]?.textContent ?? '')
+      .filter((cell) => /^\d/.test(cell))
+      .map((cell) => Number.parseFloat(cell.replace(',', '.')) * direction)
+    expect(numbers).toEqual([...numbers].sort((one, other) => one - other))
   })
 })
 

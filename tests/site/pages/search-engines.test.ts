@@ -66,10 +66,10 @@ test('the sitemap has the five public pages, as they call themselves', async () 
   expect(pages.map(canonicalOf)).toEqual(expect.arrayContaining(listed))
 })
 
-test('robots.txt leads to both lists of pages', async () => {
+test('robots.txt leads to the list of all pages, and to no other', async () => {
   const { text } = await served.ask('/robots.txt')
   const sitemaps = [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, url = '']) => pathOf(url))
-  expect(sitemaps).toEqual(['/sitemap.xml', '/sitemap-index.xml'])
+  expect(sitemaps).toEqual(['/sitemap-index.xml'])
   for (const sitemap of sitemaps) expect((await served.ask(sitemap)).status).toBe(200)
   expect(text).toMatch(/^Disallow: \/list\/$/m)
 })

@@ -123,8 +123,11 @@ describe.each(fronts)('behind $program', (kind) => {
 
       const pasted = Buffer.alloc(1_100_000, ' ')
       const headers = { 'Content-Type': 'application/json' }
-      const large = await front.ask('/api/voice-to-text', { method: 'POST', headers, body: pasted })
-      expect(JSON.parse(large.body)).toEqual({ status: 413, message: 'Cererea este prea mare.', data: {} })
+      // A front that answers and closes at once loses about half of such answers.
+      for (let times = 0; times < 10; times += 1) {
+        const large = await front.ask('/api/voice-to-text', { method: 'POST', headers, body: pasted })
+        expect(JSON.parse(large.body)).toMatchObject({ status: 413 })
+      }
     },
   )
 

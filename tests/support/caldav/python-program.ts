@@ -7,6 +7,30 @@ import { inProject } from '../../../scripts/lib/root.ts'
 /** The PyPI library that most Python programs use for CalDAV. */
 const library = 'caldav==3.6.0'
 
+/** The programs that keep tasks as files, and synchronise them. */
+const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
+
+/** The program that sends random requests by an OpenAPI document. */
+const fuzzer = 'schemathesis==4.32.5'
+
+/** Returns the Python that runs schemathesis; or the reason why there is none. */
+export function findFuzzer(): { python: string } | { missing: string } {
+  try {
+    return { python: ensurePackages([fuzzer]) }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${fuzzer}` }
+  }
+}
+
+/** Returns the folder of vdirsyncer and todoman; or the reason why there is none. */
+export function findFileTools(): { folder: string } | { missing: string } {
+  try {
+    return { folder: dirname(ensurePackages(fileTools)) }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${fileTools.join(' and ')}` }
+  }
+}
+
 /** A task program by another author. */
 export type ProgramKind = 'caldav' | 'home-assistant'
 
@@ -25,22 +49,27 @@ export function findPython(kind: ProgramKind): { python: string } | { missing: s
   if (kind === 'home-assistant')
     return named ? { python: named } : { missing: 'needs HOME_ASSISTANT_PYTHON, a Python with homeassistant' }
   try {
-    return { python: ensureLibrary() }
+    return { python: ensurePackages([library]) }
   } catch {
     return { missing: `needs python3 with venv, and pip that reaches ${library}` }
   }
 }
 
-/** Makes the environment under another name first, so that an interrupted installation does not count as complete. */
-function ensureLibrary(): string {
-  const folder = inProject(`node_modules/.cache/${library.replace('==', '-')}`)
+/**
+ * Returns the Python of an environment with some packages of PyPI. It is made under another name first, so that an interrupted
+ * installation does not count as complete.
+ *
+ * @throws without python3, its venv or pip's access to the packages
+ */
+function ensurePackages(packages: readonly string[]): string {
+  const folder = inProject(`node_modules/.cache/${packages.join('-').replaceAll('==', '-')}`)
   const python = join(folder, 'bin/python')
   if (existsSync(python)) return python
   const partial = `${folder}-${process.pid}`
   mkdirSync(dirname(folder), { recursive: true })
   try {
     execFileSync('python3', ['-m', 'venv', '--copies', partial], { stdio: 'ignore' })
-    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', library]
+    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]
     execFileSync(join(partial, 'bin/python'), pip, { stdio: 'ignore' })
     renameSync(partial, folder)
   } finally {

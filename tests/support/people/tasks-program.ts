@@ -44,20 +44,28 @@ export class TasksProgram {
     return this.ask('REPORT', davPaths.calendar, `<${kind} ${spaces}>${content}</${kind}>`, { Depth: '1' })
   }
 
-  /** Returns the changes since a sync token. */
+  /** @param steps `set` and `remove` elements */
+  propertyUpdate(steps: string): Promise<DavReply> {
+    const body = `<propertyupdate xmlns="DAV:">${steps}</propertyupdate>`
+    return this.ask('PROPPATCH', davPaths.calendar, body)
+  }
+
+  /** Returns the changes since a sync token. @param most number of them */
   async changesSince(
     token: string,
+    most?: number,
   ): Promise<{ reply: DavReply; token: string; hrefs: string[]; gone: string[] }> {
+    const limit = most === undefined ? '' : `<d:limit><d:nresults>${most}</d:nresults></d:limit>`
     const reply = await this.report(
       'd:sync-collection',
-      `<d:sync-token>${token}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
+      `<d:sync-token>${token}</d:sync-token><d:sync-level>1</d:sync-level>${limit}<d:prop><d:getetag/></d:prop>`,
     )
     const responses = responsesIn(reply.text)
     return {
       reply,
       token: /<D:sync-token>(.*?)<\/D:sync-token>/.exec(reply.text)?.[1] ?? '',
       hrefs: responses.filter(({ text }) => text.includes('200 OK')).map(({ href }) => href),
-      gone: responses.filter(({ text }) => !text.includes('200 OK')).map(({ href }) => href),
+      gone: responses.filter(({ text }) => text.includes('404 Not Found')).map(({ href }) => href),
     }
   }
 

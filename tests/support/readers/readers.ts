@@ -147,7 +147,7 @@ const sent: Readonly<Record<string, Reader>> = {
   bearerKey: (text) => bearerKey(`Bearer ${text}`),
   basicKey: (text) => basicKey(`Basic ${text}`),
   planText: (text) => planText(text, new Map(), '', () => id),
-  readTask,
+  readTask: (text) => readTask(text, 'x'),
   readXml,
   xmlElement: (text) => xmlElement(`{${text}}${text}`),
   placeAt: (text) => placeAt(`/dav/lists/list/${text}.ics`),

@@ -1,3 +1,4 @@
+import type { OwnHosts } from '../../../src/domain/webhooks/own-hosts.ts'
 import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'
@@ -8,10 +9,11 @@ import { hearOwnWords, refuseSecrets } from './kept-secrets.ts'
 export async function siteOver(
   pocketBase: PocketBaseAccess,
   limitsFactor = 1_000,
+  ownHosts: OwnHosts = [],
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const said = hearOwnWords()
   const { distDir, remove } = await makeBuiltSite()
-  const site = await createSiteServer({ distDir, pocketBase, isProxyTrusted: false, limitsFactor })
+  const site = await createSiteServer({ distDir, pocketBase, isProxyTrusted: false, limitsFactor, ownHosts })
   const port = await listen(site.server, 0)
   return {
     url: `http://localhost:${port}`,

@@ -88,6 +88,11 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
     { kind: 'freezing-forbidden', field: 'freezingTip' },
   ],
   [
+    'freezing of one form that is forbidden without a source',
+    { words: { ...words, freezingTip: 'Se congelează tocată. Crudă nu se congelează.' } },
+    { kind: 'freezing-forbidden', field: 'freezingTip' },
+  ],
+  [
     'a subject of safety without a sentence that has a source',
     { description: 'Frunzele ei sunt otrăvitoare.', safety: ['Codițele se mănâncă fierte.'] },
     { kind: 'safety-without-source', field: 'description' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { storedUnit } from '../../../src/domain/item/units.ts'
-import { dishesOf, dishesWith } from '../../../src/guide/dishes.ts'
+import { dishFacts } from '../../../src/guide/dish-facts.ts'
+import { dishesOf, dishesWith, needsFor } from '../../../src/guide/dishes.ts'
 import { tables } from '../../../src/guide/tables.ts'
 
 const nameOf = (slug: string) => (tables.foods.get(slug) ?? tables.unmatched.get(slug))?.name_ro
@@ -36,6 +37,68 @@ test('a food’s dishes begin with those that it is the most of', () => {
   ]
   const found = dishesWith(dishesOf(rows, nameOf), 'fasole-boabe')
   expect(found.map(({ name }) => name)).toEqual(['Iahnie', 'Ciorbă'])
+})
+
+test('half of a dish needs half of what is weighed, and whole packs and pieces', () => {
+  const needs = [
+    ['1', 'kg', '0.5'],
+    ['250', 'g', '125'],
+    ['3', 'buc', '2'],
+    ['1', 'pachet', '1'],
+  ] as const
+  const half = needsFor(
+    needs.map(([quantity, unit]) => ({ food: undefined, name: 'x', quantity, unit })),
+    0.5,
+  )
+  expect(half.map(({ quantity }) => quantity)).toEqual(needs.map(([, , quantity]) => quantity))
+})
+
+describe('the facts of a dish', () => {
+  const food = (facts = {}) => ({
+    allergens: [],
+    recipeAllergens: [],
+    possibleAllergens: [],
+    season: [],
+    isImported: false,
+    ...facts,
+  })
+  const needs = ['faina', 'unt', 'rosii'].map((slug) => ({ food: slug, name: slug }))
+
+  test('have each allergen of an ingredient once, in its surest state', () => {
+    const foods = new Map([
+      ['faina', food({ allergens: ['Gluten'], possibleAllergens: ['Soia'] })],
+      ['unt', food({ allergens: ['Lapte'], recipeAllergens: ['Gluten', 'Ouă'] })],
+      ['rosii', food({ possibleAllergens: ['Ouă', 'Lapte'] })],
+    ])
+    expect(dishFacts(needs, foods)).toMatchObject({
+      allergens: ['Gluten', 'Lapte'],
+      recipeAllergens: ['Ouă'],
+      possibleAllergens: ['Soia'],
+      unknown: [],
+    })
+  })
+
+  test('name the ingredients that no table has', () => {
+    const foods = new Map([['faina', food()]])
+    expect(dishFacts([{ food: undefined, name: 'Costiță' }, ...needs], foods).unknown).toEqual([
+      'Costiță',
+      'unt',
+      'rosii',
+    ])
+  })
+
+  test('have the months in which all local ingredients are in season', () => {
+    const foods = new Map([
+      ['faina', food({ season: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })],
+      ['unt', food({ season: [7, 8, 9] })],
+      ['rosii', food({ season: [8, 9, 10] })],
+    ])
+    expect(dishFacts(needs, foods).season).toEqual([8, 9])
+    expect(
+      dishFacts(needs, new Map([...foods, ['faina', food({ season: [1], isImported: true })]])).season,
+    ).toEqual([8, 9])
+    expect(dishFacts(needs, new Map([...foods, ['faina', food({ season: [1] })]])).season).toEqual([])
+  })
 })
 
 test('a dish with a food that is not in the guide stops the build', () => {

@@ -69,6 +69,8 @@ const checks: Readonly<Record<string, Check>> = {
       .filter((row) => row.place === place && row.state === state)
       .every((row) => !isUnit(row.unit) || (row.to ?? 0) * hours[row.unit] <= most)
   },
+  'keeping answers': ({ keeping }, value) =>
+    keeping.some(({ state, place, to, unit }) => `${state} ${place} ${to} ${unit}` === value),
   'keeping best': ({ food }, value) =>
     food.keeping.find(({ isRecommended }) => isRecommended)?.place === value,
   'freezing possible': ({ food }) => food.canFreeze,

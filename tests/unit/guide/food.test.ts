@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readFoodFiles } from '../../../scripts/lib/guide/read-files.ts'
-import { addedAllergens, joinFood } from '../../../src/guide/food.ts'
+import { addedAllergens, joinFood, perhapsAddedAllergens } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { tables } from '../../../src/guide/tables.ts'
 
@@ -43,7 +43,13 @@ describe('a food', () => {
     }
     expect(addedAllergens(joined('orez'), joined('bulgur'))).toEqual(['Cereale care conțin gluten'])
     expect(addedAllergens(joined('ulei-de-in'), joined('ulei-de-nuca'))).toEqual(['Fructe cu coajă'])
+    expect(addedAllergens(joined('lamai'), joined('bors'))).toEqual(['Cereale care conțin gluten'])
     expect(addedAllergens(joined('lapte'), joined('chefir'))).toEqual([])
+    expect(perhapsAddedAllergens(joined('struguri'), joined('stafide'))).toEqual([
+      'Dioxid de sulf și sulfiți',
+    ])
+    expect(perhapsAddedAllergens(joined('orez'), joined('bulgur'))).toEqual([])
+    expect(perhapsAddedAllergens(joined('mustar'), joined('ketchup'))).not.toContain('Muștar')
   })
 
   test('has no vitamin whose value is doubtful in the table', () => {

@@ -6,7 +6,7 @@ import { shareFont } from '../../../src/seo/pictures/share-font.ts'
 import { shareKit } from '../../../src/seo/pictures/share-kit.ts'
 import { panelBox, pictureSize, sharePicture } from '../../../src/seo/pictures/share-picture.ts'
 import { readTypeFace } from '../../../src/seo/pictures/type-face.ts'
-import { guideFoods } from './guide-foods.ts'
+import { guideFoods } from '../../support/guide-foods.ts'
 
 type SharedFood = Parameters<typeof foodContent>[0]
 

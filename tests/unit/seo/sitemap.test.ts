@@ -29,13 +29,12 @@ test('a page is a whole address, how often it changes, and how much it matters',
   )
 })
 
-test('robots are shown both sitemaps, and no list', () => {
+test('robots are shown the sitemap of all pages, and no list', () => {
   expect(robotsText(base).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /list/',
     'Disallow: /api/',
     '',
-    'Sitemap: https://lista.example/sitemap.xml',
     'Sitemap: https://lista.example/sitemap-index.xml',
     '',
   ])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { shareFont } from '../../../src/seo/pictures/share-font.ts'
 import { readTypeFace } from '../../../src/seo/pictures/type-face.ts'
 import { element, escaped } from '../../../src/seo/xml.ts'
-import { guideFoods } from './guide-foods.ts'
+import { guideFoods } from '../../support/guide-foods.ts'
 import { open } from './resvg.ts'
 
 const face = readTypeFace(shareFont)

@@ -1,5 +1,5 @@
 /** The shipped handlers, and routes that run their jobs at any time. It is not part of the shipped hooks. */
-import { addKeeper, removeKeeper } from '../../../../pocketbase/hooks/cluster/keepers.ts'
+import { addKeeper, removeKeeper } from '../../../../pocketbase/hooks/account/keepers.ts'
 import { findList, touchList } from '../../../../pocketbase/hooks/list/lists.ts'
 import { purgeLists } from '../../../../pocketbase/hooks/list/purge-lists.ts'
 import type { App, RequestEvent } from '../../../../pocketbase/hooks/pocketbase.d.ts'

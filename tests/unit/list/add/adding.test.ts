@@ -4,7 +4,6 @@ import type { Wish } from '../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
-import { $lastDone, $undo, offerUndo } from '../../../../src/list/actions/undo.ts'
 import { type AddingActions, type Doing, makeAddingActions } from '../../../../src/list/add/adding.ts'
 import { learnVocabulary } from '../../../../src/list/words/vocabulary.ts'
 import { $toasts } from '../../../../src/ui/toasts.ts'
@@ -184,14 +183,6 @@ test('an implausible amount is asked about, and one press changes it', () => {
   expect(toast?.action?.label).toBe('Schimbă în 4\u00a0kg')
   toast?.action?.run()
   expect([...items.values()]).toMatchObject([{ name: 'cafea', quantity: '4', unit: 'kg' }])
-})
-
-test('the question is not hidden by the offer to undo an earlier action', () => {
-  holds()
-  offerUndo({ text: 'Ați adăugat 6 produse', run: () => undefined })
-  actions.addText('cafea 4 g')
-  expect($undo.get()).toBeUndefined()
-  expect($lastDone.get()).toBe('Ați adăugat 6 produse')
 })
 
 test('text without an item is answered in words', () => {

@@ -21,5 +21,5 @@ test.each([
 
 test('an item to be brought back is recognised by its name', () => {
   expect(returnOf({ name: moneyTexts.toReturn, quantity: '6' })).toEqual({ containers: 6, bani: 300 })
-  expect(plain(moneyTexts.returned(300, 6))).toBe('de primit înapoi 3 lei, pentru 6 ambalaje de returnat')
+  expect(plain(moneyTexts.returned(300, 6))).toBe('De primit înapoi 3 lei, pentru 6 ambalaje de returnat')
 })

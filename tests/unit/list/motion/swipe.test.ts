@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { swipeAxis, swipeOutcome, swipePromise, swipeShiftPx } from '../../../../src/list/motion/swipe.ts'
+import {
+  beginsAtEdge,
+  swipeAxis,
+  swipeOutcome,
+  swipePromise,
+  swipeShiftPx,
+} from '../../../../src/list/motion/swipe.ts'
 
 test.each([
   ['far to the right', 100, 0, false, 'complete'],
@@ -56,4 +62,15 @@ test('a row follows the finger where it promises something, and resists where no
   expect(swipeShiftPx(80, false)).toBe(80)
   expect(swipeShiftPx(-80, true)).toBe(-80)
   expect(swipeShiftPx(80, true)).toBe(12)
+})
+
+test.each([
+  [0, true],
+  [23, true],
+  [24, false],
+  [195, false],
+  [366, false],
+  [367, true],
+])('a swipe that begins at %i of 390 px is the browser’s: %s', (x, isAtEdge) => {
+  expect(beginsAtEdge(x, 390)).toBe(isAtEdge)
 })

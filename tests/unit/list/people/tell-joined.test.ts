@@ -1,39 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismissUndo, forgetUndo, offerUndo } from '../../../../src/list/actions/undo.ts'
 import { tellJoined } from '../../../../src/list/people/tell-joined.ts'
-import { $toast } from '../../../../src/ui/toasts.ts'
+import { $toast, dismissToast, showToast } from '../../../../src/ui/toasts.ts'
 
 const sec = 1_000
 const person = (name: string) => ({ id: name, device: 'Android', name, color: 'green' }) as const
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  forgetUndo()
   vi.runAllTimers()
   vi.useRealTimers()
 })
 
-test('an arrival is announced at once', async () => {
-  await tellJoined(person('Mihai'))
+test('an arrival is announced at once, for 3 s', () => {
+  tellJoined(person('Mihai'))
   expect($toast.get()?.title).toBe('Mihai s-a alăturat!')
-})
-
-test('an arrival does not replace an undo, under the finger that presses it', async () => {
-  offerUndo({ text: 'rosie: 500 g → 1,5 kg', run: () => undefined })
-  const told = tellJoined(person('Mihai'))
-  await vi.advanceTimersByTimeAsync(sec)
+  vi.advanceTimersByTime(3 * sec)
   expect($toast.get()).toBeUndefined()
-  dismissUndo()
-  await told
-  expect($toast.get()?.title).toBe('Mihai s-a alăturat!')
 })
 
-test('of several arrivals meanwhile the latest is announced', async () => {
-  offerUndo({ text: 'lapte', run: () => undefined })
-  const told = ['Mihai', 'Ana'].map((name) => tellJoined(person(name)))
-  dismissUndo()
-  await Promise.all(told)
+test('of several arrivals the latest is announced', () => {
+  for (const name of ['Mihai', 'Ana']) tellJoined(person(name))
   expect($toast.get()?.title).toBe('Ana s-a alăturat!')
-  await vi.advanceTimersByTimeAsync(3 * sec)
+})
+
+test('an arrival neither replaces another message nor comes back after it', () => {
+  const error = showToast({ tone: 'error', text: 'Nu s-a putut adăuga produsul' })
+  tellJoined(person('Mihai'))
+  expect($toast.get()?.tone).toBe('error')
+  dismissToast(error)
+  expect($toast.get()).toBeUndefined()
+
+  tellJoined(person('Ana'))
+  const other = showToast({ tone: 'info', text: 'Linkul a fost schimbat.' })
+  dismissToast(other)
   expect($toast.get()).toBeUndefined()
 })

@@ -16,7 +16,7 @@ test('a program that reads a list gets no deleted items', async () => {
   }
   const outcome = await perform({
     ...{ operation: 'readList', list, itemId: '', body: undefined },
-    ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID },
+    ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID, ownHosts: [] },
   })
   expect(outcome).toMatchObject({
     kind: 'done',

@@ -24,6 +24,7 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
   const delaysMs: number[] = []
   const refused: [string, ChangeProblem][] = []
   const asked: Asked = { created: 0, pushed: [] }
+  const unstored: number[] = []
   const answering: ListApi = {
     create: async (list) => ({ kind: 'done', value: { ...list, rev: 0 } }),
     read: async () => ({ kind: 'done', value: empty }),
@@ -58,10 +59,14 @@ async function openReplica(api: Partial<ListApi>, isDraft = false) {
         random: () => 0,
       },
     },
-    { changed: () => {}, refused: ({ id }, problem) => refused.push([id, problem]) },
+    {
+      changed: () => {},
+      refused: ({ id }, problem) => refused.push([id, problem]),
+      unstored: () => unstored.push(1),
+    },
   )
   await replica.start()
-  return { replica, storage, retries, delaysMs, refused, asked }
+  return { replica, storage, retries, delaysMs, refused, asked, unstored }
 }
 
 function done(changes: readonly Sent[]): CallResult<ChangeListAnswer> {
@@ -155,11 +160,33 @@ describe('a waiting change', () => {
     expect(asked.pushed.flat()).toEqual(changes.map(({ id }) => id))
   })
 
-  test('is not shown when the device cannot keep it', async () => {
-    const { replica, storage } = await openReplica({})
+  test('is not shown when the device cannot keep it, and the server does not answer', async () => {
+    const { replica, storage } = await openReplica({ push: async () => ({ kind: 'retry' }) })
     storage.enqueue = () => Promise.reject(new Error('disk full'))
     expect(await replica.enqueue([addOf(listId, 'lapte')])).toBe(false)
     expect(replica.list?.outbox).toEqual([])
+  })
+
+  test('that the device cannot keep is sent at once, behind those that wait, and shown', async () => {
+    let isUp = false
+    const item = itemOf({ name: 'pâine' })
+    const push = async (_: number, changes: readonly Sent[]): Promise<CallResult<ChangeListAnswer>> => {
+      const answer = done(changes)
+      if (!isUp || answer.kind !== 'done') return { kind: 'retry' }
+      return { ...answer, value: { ...answer.value, rev: 1, items: [item] } }
+    }
+    const { replica, storage, asked, unstored } = await openReplica({ push })
+    const [first, second] = [addOf(listId, 'lapte'), addOf(listId, 'pâine')]
+    await replica.enqueue([first])
+    await replica.idle()
+    isUp = true
+    const fail = () => Promise.reject(new Error('disk full'))
+    Object.assign(storage, { enqueue: fail, settle: fail, keep: fail })
+    expect(await replica.enqueue([second])).toBe(true)
+    expect(asked.pushed.at(-1)).toEqual([first.id, second.id])
+    expect(replica.list?.outbox).toEqual([])
+    expect([...(replica.list?.snapshot?.items.values() ?? [])]).toEqual([item])
+    expect(unstored).toEqual([1])
   })
 })
 

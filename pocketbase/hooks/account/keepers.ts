@@ -1,9 +1,9 @@
-import type { KeptListAnswer } from '../../../src/protocol/cluster.ts'
+import type { KeptListAnswer } from '../../../src/protocol/late-calls.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
 import { findList } from '../list/lists.ts'
 import type { Database } from '../pocketbase.d.ts'
+import { noList } from '../served.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
-import { noList } from './served.ts'
 
 /**
  * Records on a list that an account has saved it, by the keeper, which represents the pair; repeating it has no effect.

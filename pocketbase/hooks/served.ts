@@ -1,8 +1,8 @@
-import { listKeyHeader, readListKey, slotOfKey } from '../../../src/protocol/list-keys.ts'
-import { readShareToken, shareTokenHeader } from '../../../src/protocol/share-token.ts'
-import { slotEpochHeader, slotOf, slotParameter } from '../../../src/protocol/slot.ts'
-import type { Database, RequestEvent } from '../pocketbase.d.ts'
-import { prepared, textRows } from '../sql.ts'
+import { listKeyHeader, readListKey, slotOfKey } from '../../src/protocol/list-keys.ts'
+import { readShareToken, shareTokenHeader } from '../../src/protocol/share-token.ts'
+import { slotEpochHeader, slotOf, slotParameter } from '../../src/protocol/slot.ts'
+import type { Database, RequestEvent } from './pocketbase.d.ts'
+import { prepared, textRows } from './sql.ts'
 
 /**
  * SQL condition: this node serves the slot of a token. A slot that is being moved is served by neither node.

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { pretendMicrophone } from '../support/speaker.ts'
+import { expect, test } from '../support/test.ts'
+
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]
+
+for (const viewport of phones) {
+  test.describe(`on ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('the name of a new list is asked for inside its field, for a returning visitor', async ({
+      newPerson,
+    }) => {
+      const person = await newPerson({ viewport })
+      await person.openNewList('Cină', 'lapte')
+      await person.open('/')
+      await person.page.getByRole('link', { name: /^Cină/ }).waitFor()
+      const label = await person.page.getByText('Cum se numește lista?').evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right }
+      })
+      const field = await person.page.getByLabel('Cum se numește lista?').boundingBox()
+      expect(label.left).toBeGreaterThan(field?.x ?? 0)
+      expect(label.right).toBeLessThan((field?.x ?? 0) + (field?.width ?? 0))
+    })
+
+    test('no word of a food’s tables is broken, and nothing of them is cut', async ({ newPerson }) => {
+      const { page } = await newPerson({ viewport })
+      await page.goto('/alimente/urzici/')
+      for (const table of ['.nutrition', '.comparison'])
+        expect(await brokenWords(page.locator(`${table} :is(th, td)`))).toEqual([])
+      const cut = await page
+        .locator('.comparison-room, .nutrition')
+        .evaluateAll((rooms) =>
+          rooms
+            .filter((room) => room.scrollWidth > Math.ceil(room.clientWidth))
+            .map((room) => room.className),
+        )
+      expect(cut).toEqual([])
+    })
+
+    test('a word of the first heading is whole with text of 200 %', async ({ newPerson }) => {
+      const { page } = await newPerson({ viewport })
+      for (const address of [
+        '/',
+        '/functii',
+        '/despre',
+        '/lista-de-cumparaturi',
+        '/confidentialitate',
+        '/auth',
+      ]) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await makeTextLarge(page)
+        expect(await brokenWords(page.getByRole('heading', { level: 1 })), address).toEqual([])
+      }
+    })
+
+    test('an empty list offers all fifteen common things, and counts nothing', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await person.openNewList()
+      const popular = person.page.getByRole('region', { name: 'Cele mai cumpărate' })
+      await expect(popular.getByRole('button').filter({ visible: true })).toHaveCount(15)
+      await expect(person.page.getByText('0 rămase')).toHaveCount(0)
+    })
+  })
+}
+
+test('on a phone in landscape with its keyboard, chips, field and button are whole', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 844, height: 190 }, hasTouch: true })
+  await pretendMicrophone(person.page)
+  await person.openNewList('Cină', 'lapte, pâine, ouă')
+  await person.field.focus()
+  const chip = person.page.getByRole('option').first()
+  await expect(chip).toBeVisible()
+  const button = person.page.getByRole('button', { name: 'Adaugă', exact: true })
+  for (const part of [chip, person.field, button]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await part.evaluate(isWhollyShown)).toBe(true)
+  }
+})
+
+test('what a search has found is said where the results do not cover it', async ({ newPerson }) => {
+  const { page } = await newPerson({ viewport: { width: 390, height: 844 } })
+  await page.goto('/alimente/')
+  await page.getByRole('combobox').fill('rosii')
+  await page.getByRole('option').first().waitFor()
+  const status = page.getByText(/alegeți cu săgețile/)
+  expect(await status.evaluate(isWhollyShown)).toBe(true)
+})
+
+test('beside the list, the field is not said to be below it', async ({ newPerson }) => {
+  const { page } = await newPerson({ viewport: { width: 1280, height: 800 } })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Creează lista' }).click()
+  await page.getByText('Listă goală').waitFor()
+  await expect(page.getByText(/^Adaugă primul produs alături/)).toBeVisible()
+  await expect(page.getByText(/^Adaugă primul produs mai jos/)).toBeHidden()
+})
+
+/** Runs in the page. @returns true if the corners of the element are on the screen and not below another element */
+function isWhollyShown(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const points = [
+    [x, top + 3],
+    [x, bottom - 3],
+    [x, y],
+  ] as const
+  return points.every(([px, py]) => {
+    const seen = document.elementFromPoint(px, py)
+    return seen !== null && (element.contains(seen) || seen.contains(element))
+  })
+}
+
+async function makeTextLarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** Returns the words of the elements that are drawn in more than one line. */
+function brokenWords(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((found) => {
+    const words = found.flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const parts: { node: Node; from: number; word: string }[] = []
+      for (let node = texts.nextNode(); node; node = texts.nextNode())
+        for (const match of (node.textContent ?? '').matchAll(/\p{L}+/gu))
+          parts.push({ node, from: match.index, word: match[0] })
+      return parts
+    })
+    return words.flatMap(({ node, from, word }) => {
+      const range = document.createRange()
+      range.setStart(node, from)
+      range.setEnd(node, from + word.length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+    })
+  })
+}
