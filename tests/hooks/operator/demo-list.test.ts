@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
+import type { ListAnswer } from '../../../src/protocol/calls.ts'
 import { addresses } from '../../../src/site.ts'
 import { accepted, call } from '../../support/people/api.ts'
 import { siteOver } from '../../support/server/site-over.ts'
@@ -25,7 +26,7 @@ test('the demo makes a list of 60 items, and prints its link', async () => {
   const link = new URL(stdout.trim())
   expect(link.origin).toBe(site.url)
   const token = addresses.listToken(link.pathname)
-  const { items } = accepted(await call(`${site.url}/api/list`, { token }))
+  const { items } = accepted<ListAnswer>(await call(`${site.url}/api/list`, { token }))
   expect(items).toHaveLength(60)
 })
 
