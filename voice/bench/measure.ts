@@ -9,8 +9,8 @@ export interface WayReport {
   peakMemoryMB: number
 }
 
-process.on('message', async ({ isFree, paths }: { isFree: boolean; paths: readonly string[] }) => {
-  const transcribe = await makeTranscriber(readVoiceSettings(), { isFree })
+process.on('message', async ({ paths }: { paths: readonly string[] }) => {
+  const transcribe = await makeTranscriber(readVoiceSettings())
   const report: WayReport = { answers: [], peakMemoryMB: 0 }
   for (const path of paths) {
     const startedAt = performance.now()

@@ -80,13 +80,6 @@ describe('its output', () => {
   })
   afterAll(() => engine.stop())
 
-  test(`is inside the grammar for any input (seed ${seed})`, () => {
-    const said = answers.filter(({ text }) => text !== '')
-    expect(said.filter(({ text }) => !isGrocery(text))).toEqual([])
-    expect(said.length).toBeGreaterThan(250)
-    expect(new Set(said.map(({ text }) => text)).size).toBeGreaterThan(50)
-  })
-
   test('takes no more memory for many clips than for some', () => {
     const [, , atSome = 0, , atMany = Number.POSITIVE_INFINITY] = memoryMB
     expect(atMany).toBeLessThan(atSome + 100)
