@@ -45,6 +45,7 @@ export default defineConfig({
       projectOfProcesses('hooks', 3),
       projectOfProcesses('site', 4),
       projectOfProcesses('container'),
+      projectOfProcesses('voice'),
     ],
   },
 })

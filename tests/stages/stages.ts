@@ -9,6 +9,7 @@ import { checkSteps, quickCheckSteps } from './check-steps.ts'
 import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from './steps.ts'
+import { lackingForVoice } from './voice.ts'
 
 export interface Stage {
   name: string
@@ -28,6 +29,7 @@ export const stages: readonly Stage[] = [
   vitestStage('hooks', ['build']),
   vitestStage('site', ['build']),
   whereContainersRun(vitestStage('container', ['build'])),
+  whereVoiceRuns(vitestStage('voice')),
 ]
 
 /**
@@ -102,13 +104,25 @@ function vitestStage(name: string, after: readonly string[] = [], part: PartOfSt
 function whereContainersRun(stage: Stage): Stage {
   const lacking = lackingForContainers()
   if (lacking.length === 0) return stage
+  return without(stage, `${stage.name} needs ${lacking.join(', ')}: no image was made and none was run.\n`)
+}
+
+/** A stage that prints its reason for not running, and passes without a test. */
+function without(stage: Stage, words: string): Stage {
   const run = async (hear?: Hear): Promise<TestCounts> => {
-    const words = `${stage.name} needs ${lacking.join(', ')}: no image was made and none was run.\n`
     if (hear) hear(words)
     else process.stdout.write(words)
     return { tests: 0, passed: 0, failed: 0, failures: [] }
   }
   return { ...stage, run }
+}
+
+/** Returns the stage if a speech model and a synthetic voice are here; otherwise one that prints what is missing. */
+function whereVoiceRuns(stage: Stage): Stage {
+  const lacking = lackingForVoice()
+  return lacking.length === 0
+    ? stage
+    : without(stage, `voice needs ${lacking.join(', ')}: nothing was heard.\n`)
 }
 
 function playwrightStage(name: string, after: readonly string[]): Stage {

@@ -6,6 +6,7 @@ import { foodModifiers } from '../../src/domain/words/food-modifiers.ts'
 import { unitRows } from '../../src/domain/words/units.ts'
 import { formsOf, itemCosts, withArticles } from './item-names.ts'
 import { type Exit, enter, graphOf, graphTo, graphWith, type Node, newNode } from './letters.ts'
+import { correcting, costs, joiningWords, money, numberLinks } from './links.ts'
 import { numberWords } from './number-words.ts'
 import { closingPhrases, detailWords, openingPhrases } from './said-around.ts'
 
@@ -44,151 +45,135 @@ type Graphs = Readonly<Partial<Record<Place, readonly Node[]>>>
 const anyDigit = '0123456789'
 const mostDigits = 4
 const mostDecimals = 2
-/** Words behind the number of a price, which no table lists. */
-const money = ['lei', 'leu', 'bani', 'ban']
-/** Said between an amount and the right one. */
-const correcting = ['ba nu', 'nu', 'adica', 'nu stai', 'de fapt'].flatMap((words) => [
-  ` ${words} `,
-  `, ${words}, `,
-  `, ${words} `,
-])
-const joiningWords = ['cu', 'de', 'din', 'la', 'in', 'fara', 'pentru']
-
-/**
- * Negative logarithms of how often people say something, by judgement: most say a bare item, or an amount before it, and
- * commas and "și" between items.
- */
-const costs = {
-  opening: 5,
-  number: 1.5,
-  unit: 1,
-  modifier: 2,
-  comma: 1,
-  and: 1,
-  noPause: 4,
-  otherPause: 2,
-  range: 3,
-  half: 1,
-  amountAlone: 3,
-  detail: 10,
-  closing: 6,
-  article: 6,
-} as const
-
 /** Adjectives by the nouns that they follow; the first row of the table is about units, and left out here. */
 const [, ...modifierRows] = foodModifiers
 
 const corrected = correcting.map((words): Exit => [words, 'phrase', costs.opening])
 
-/** Shopping lists as people say them, all folded. Created once, as it takes some 100 ms. */
+/** Letter trees that several places share. */
+interface SharedTrees {
+  unitWords: readonly string[]
+  units: Node
+  items: readonly Node[]
+  numbers: readonly Node[]
+}
+
+/** Shopping lists as people say them, all folded. Created once, as it takes about a second. */
 const groceryGraphs = once((): Graphs => {
   const unitWords = unitRows.flatMap(({ unit, spellings }) => [fold(unit), ...spellings.split(' ')])
-  const units = graphOf(unitWords, 'unit', costs.unit)
-  const amountUnits = graphOf([...unitWords, ...money], 'amount-end', costs.unit)
-  const names = graphWith(itemCosts(), 'end')
-  const items = [names, headsGraph()]
-  const numbers = [digitsGraph('digits'), graphOf(numberWords, 'number', costs.number)]
+  const shared: SharedTrees = {
+    unitWords,
+    units: graphOf(unitWords, 'unit', costs.unit),
+    items: [graphWith(itemCosts(), 'end'), headsGraph()],
+    numbers: [digitsGraph('digits'), graphOf(numberWords, 'number', costs.number)],
+  }
   return {
-    start: [
-      graphTo([
-        ['', 'opening'],
-        [' ', 'opening'],
-      ]),
-    ],
-    opening: [graphTo([['', 'phrase']]), graphOf(openingPhrases(), 'opened', costs.opening)],
-    opened: [
-      graphTo([
-        [' ', 'opening'],
-        [', ', 'opening', costs.comma],
-        [': ', 'opening', costs.comma],
-        ['. ', 'opening', costs.otherPause],
-        ...['mi', 'ne', 'i', 'le'].map((ending) => [`-${ending} `, 'opening', costs.otherPause] as const),
-        [' ', 'detail', costs.detail],
-        [', ', 'detail', costs.detail],
-      ]),
-    ],
-    phrase: [...numbers, ...items, units, graphWith(withArticles(itemCosts(), costs.article), 'end')],
-    digits: [
-      graphTo([
-        ['', 'number'],
-        ['%', 'end', costs.detail],
-      ]),
-      units,
-    ],
-    number: [
-      graphTo([
-        // "De" may also follow the number: "20 de ouă", "jumătate de kil".
-        ...[' ', ' de '].map((link): Exit => [link, 'counted']),
-        // "unu virgulă cinci", "doi sau trei", "șapte cu cincizeci de lei"
-        ...[' virgula ', ' ', '-', ' sau ', ' cu '].map((link): Exit => [link, 'number-again', costs.range]),
-        ...corrected,
-      ]),
-    ],
-    'number-again': numbers,
-    amount: [digitsGraph('amount-digits'), graphOf(numberWords, 'amount-number', costs.number), amountUnits],
-    'amount-digits': [graphTo([['', 'amount-number']]), amountUnits],
-    'amount-number': [
-      graphTo([
-        ...[' ', ' de ', '. '].map((link): Exit => [link, 'amount-unit']),
-        ...[' virgula ', ' ', '-', ' sau ', ' cu '].map((link): Exit => [link, 'amount', costs.range]),
-        ['', 'end'],
-      ]),
-    ],
-    'amount-unit': [amountUnits],
-    'amount-end': [
-      graphTo([
-        ['', 'end'],
-        [' jumate', 'end', costs.half],
-        [' si jumatate', 'end', costs.half],
-      ]),
-    ],
-    counted: [units, ...items],
-    unit: [
-      graphTo([
-        ...['', ' jumate', ' si jumatate'].flatMap((half): Exit[] => [
-          [`${half} `, 'contents', half === '' ? 0 : costs.half],
-          [`${half}. `, 'contents', costs.otherPause],
-          [`${half}, `, 'contents', costs.detail],
-          [`${half} si `, 'phrase', costs.amountAlone],
-        ]),
-        ...corrected,
-      ]),
-    ],
-    contents: [graphTo([['de ', 'item']]), ...items],
-    item: items,
-    product: [graphTo([' de ', ' cu ', ' pentru '].map((link) => [link, 'material', costs.modifier]))],
-    material: [names, graphOf(laterWords(), 'end', costs.modifier)],
-    end: [
-      graphTo([
-        [', ', 'opening', costs.comma],
-        [' si ', 'opening', costs.and],
-        [' ', 'opening', costs.noPause],
-        ...[' ', ', '].map((pause): Exit => [pause, 'amount', costs.amountAlone]),
-        ...[' si ', ' vreo ', ' cam ', ', vreo ', ', cam ', ...correcting].map(
-          (link): Exit => [link, 'amount', costs.opening],
-        ),
-        [' cu ', 'material', costs.opening],
-        ...[', si ', ' plus ', '; ', '. ', '... ', '! ', ': '].map(
-          (pause): Exit => [pause, 'opening', costs.otherPause],
-        ),
-        ...[' ', ', ', ' si '].map((pause): Exit => [pause, 'detail', costs.detail]),
-        [' si jumatate', 'end', costs.detail],
-        ['.', 'stop'],
-        ...['!', '...', '?', ','].map((mark): Exit => [mark, 'stop', costs.otherPause]),
-        ['', 'behind'],
-      ]),
-    ],
-    behind: [
-      graphOf(
-        [...closingPhrases()].flatMap((phrase) => [` ${phrase}`, `, ${phrase}`]),
-        'end',
-        costs.closing,
-      ),
-    ],
-    detail: [graphOf(detailWords(), 'end'), graphOf(laterWords(), 'end')],
+    ...openingGraphs(),
+    ...phraseGraphs(shared),
+    ...amountGraphs(shared),
+    ...behindGraphs(),
     ...modifierGraphs(),
   }
 })
+
+/** Words before a thing. */
+function openingGraphs(): Graphs {
+  const start: Exit[] = [
+    ['', 'opening'],
+    [' ', 'opening'],
+  ]
+  const opened: Exit[] = [
+    [' ', 'opening'],
+    [', ', 'opening', costs.comma],
+    [': ', 'opening', costs.comma],
+    ['. ', 'opening', costs.otherPause],
+    ...['mi', 'ne', 'i', 'le'].map((ending): Exit => [`-${ending} `, 'opening', costs.otherPause]),
+    [' ', 'detail', costs.detail],
+    [', ', 'detail', costs.detail],
+  ]
+  return {
+    start: [graphTo(start)],
+    opening: [graphTo([['', 'phrase']]), graphOf(openingPhrases(), 'opened', costs.opening)],
+    opened: [graphTo(opened)],
+  }
+}
+
+/** A thing with the amount before it. */
+function phraseGraphs({ units, items, numbers }: SharedTrees): Graphs {
+  const percent: Exit = ['%', 'end', costs.detail]
+  const number: Exit[] = [
+    // "De" may also follow the number: "20 de ouă", "jumătate de kil".
+    ...[' ', ' de '].map((link): Exit => [link, 'counted']),
+    ...numberLinks.map((link): Exit => [link, 'number-again', costs.range]),
+    ...corrected,
+  ]
+  const unit = ['', ' jumate', ' si jumatate'].flatMap((half): Exit[] => [
+    [`${half} `, 'contents', half === '' ? 0 : costs.half],
+    [`${half}. `, 'contents', costs.otherPause],
+    [`${half}, `, 'contents', costs.detail],
+    [`${half} si `, 'phrase', costs.amountAlone],
+  ])
+  return {
+    phrase: [...numbers, ...items, units, graphWith(withArticles(itemCosts(), costs.article), 'end')],
+    digits: [graphTo([['', 'number'], percent]), units],
+    number: [graphTo(number)],
+    'number-again': numbers,
+    counted: [units, ...items],
+    unit: [graphTo([...unit, ...corrected])],
+    contents: [graphTo([['de ', 'item']]), ...items],
+    item: items,
+    product: [graphTo([' de ', ' cu ', ' pentru '].map((link) => [link, 'material', costs.modifier]))],
+    material: [...items.slice(0, 1), graphOf(laterWords(), 'end', costs.modifier)],
+  }
+}
+
+/** An amount behind its thing: "lapte doi litri". */
+function amountGraphs({ unitWords }: SharedTrees): Graphs {
+  const units = graphOf([...unitWords, ...money], 'amount-end', costs.unit)
+  const number: Exit[] = [
+    ...[' ', ' de ', '. '].map((link): Exit => [link, 'amount-unit']),
+    ...numberLinks.map((link): Exit => [link, 'amount', costs.range]),
+    ['', 'end'],
+  ]
+  const end: Exit[] = [
+    ['', 'end'],
+    [' jumate', 'end', costs.half],
+    [' si jumatate', 'end', costs.half],
+  ]
+  return {
+    amount: [digitsGraph('amount-digits'), graphOf(numberWords, 'amount-number', costs.number), units],
+    'amount-digits': [graphTo([['', 'amount-number']]), units],
+    'amount-number': [graphTo(number)],
+    'amount-unit': [units],
+    'amount-end': [graphTo(end)],
+  }
+}
+
+/** What follows a thing: another one, its amount, a detail, or the end. */
+function behindGraphs(): Graphs {
+  const beforeAmount = [' si ', ' vreo ', ' cam ', ', vreo ', ', cam ', ...correcting]
+  const pauses = [', si ', ' plus ', '; ', '. ', '... ', '! ', ': ']
+  const end: Exit[] = [
+    [', ', 'opening', costs.comma],
+    [' si ', 'opening', costs.and],
+    [' ', 'opening', costs.noPause],
+    ...[' ', ', '].map((pause): Exit => [pause, 'amount', costs.amountAlone]),
+    ...beforeAmount.map((link): Exit => [link, 'amount', costs.opening]),
+    [' cu ', 'material', costs.opening],
+    ...pauses.map((pause): Exit => [pause, 'opening', costs.otherPause]),
+    ...[' ', ', ', ' si '].map((pause): Exit => [pause, 'detail', costs.detail]),
+    [' si jumatate', 'end', costs.detail],
+    ['.', 'stop'],
+    ...['!', '...', '?', ','].map((mark): Exit => [mark, 'stop', costs.otherPause]),
+    ['', 'behind'],
+  ]
+  const closings = [...closingPhrases()].flatMap((phrase) => [` ${phrase}`, `, ${phrase}`])
+  return {
+    end: [graphTo(end)],
+    behind: [graphOf(closings, 'end', costs.closing)],
+    detail: [graphOf(detailWords(), 'end'), graphOf(laterWords(), 'end')],
+  }
+}
 
 /** The places at which a name may begin, so that a list's own names are added there too. */
 const itemPlaces: readonly Place[] = ['phrase', 'counted', 'contents', 'item']

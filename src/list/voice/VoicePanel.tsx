@@ -1,5 +1,11 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { browserConsentTexts, voiceButtonTexts, voiceLackTexts, voiceOfferTexts, voiceTexts } from './texts.ts'
+import {
+  browserConsentTexts,
+  voiceButtonTexts,
+  voiceLackTexts,
+  voiceOfferTexts,
+  voiceTexts,
+} from './texts.ts'
 import { VoiceQuestion } from './VoiceQuestion.tsx'
 import { VoiceRecording } from './VoiceRecording.tsx'
 import type { Voice, VoiceState } from './voice.ts'

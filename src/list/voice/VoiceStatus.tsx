@@ -1,4 +1,10 @@
-import { browserConsentTexts, voiceButtonTexts, voiceLackTexts, voiceOfferTexts, voiceTexts } from './texts.ts'
+import {
+  browserConsentTexts,
+  voiceButtonTexts,
+  voiceLackTexts,
+  voiceOfferTexts,
+  voiceTexts,
+} from './texts.ts'
 import type { VoiceState } from './voice.ts'
 
 /** State of the recording for screen readers. Results are announced among the messages. */

@@ -28,8 +28,21 @@ describe('speech is over', () => {
 describe('speech is not over', () => {
   test.each([
     ['before the first word', [[0.1, 4_000]]],
-    ['after a click', [[0.1, 500], [0.9, 100], [0.1, 3_000]]],
-    ['while somebody speaks', [[0.1, 500], [0.6, 3_500]]],
+    [
+      'after a click',
+      [
+        [0.1, 500],
+        [0.9, 100],
+        [0.1, 3_000],
+      ],
+    ],
+    [
+      'while somebody speaks',
+      [
+        [0.1, 500],
+        [0.6, 3_500],
+      ],
+    ],
     ['without sound data', [[0, 4_000]]],
   ] as const)('%s', (_, levels) => expect(overAfter(...levels)).toBeUndefined())
 })
