@@ -130,6 +130,13 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'rules-without-packages',
+      comment: 'The rules also run inside PocketBase, which has neither packages nor Node.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/' },
+    },
+    {
       name: 'sdk-on-demand',
       comment: 'No page carries PocketBase’s SDK: fetchPocketBase fetches it.',
       severity: 'error',
@@ -184,6 +191,6 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:node_modules|dist|\\.output|\\.astro)/' },
+    exclude: { path: '(?:^|/)(?:dist|\\.output|\\.astro)/' },
   },
 }

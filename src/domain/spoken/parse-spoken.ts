@@ -1,9 +1,9 @@
 import { itemDefaults } from '../item/fields.ts'
 import { longestText } from '../lib/reading-limits.ts'
 import { nameKey } from '../merge/name-key.ts'
+import type { ParsedItem } from '../text/entry/parse-phrase.ts'
+import { storeFinder } from '../text/entry/parse-store.ts'
 import type { RefusedText } from '../text/parse.ts'
-import type { ParsedItem } from '../text/parse-phrase.ts'
-import { storeFinder } from '../text/parse-store.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { refinedName } from './refined-name.ts'
 import {

@@ -1,8 +1,15 @@
 import { wordSet } from '../lib/word-set.ts'
-import { wordAt } from '../text/numbers.ts'
-import { readMeasure } from '../text/parse-measure.ts'
-import { phraseOf, textFrom } from '../text/parse-phrase.ts'
-import { comma, isThingWord, phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
+import { readMeasure } from '../text/entry/parse-measure.ts'
+import { phraseOf, textFrom } from '../text/entry/parse-phrase.ts'
+import { wordAt } from '../text/words/numbers.ts'
+import {
+  comma,
+  isThingWord,
+  phraseAt,
+  type SpokenWord,
+  spokenWords,
+  textOf,
+} from '../text/words/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { openingLength } from './spoken-fillers.ts'
 

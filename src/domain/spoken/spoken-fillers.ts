@@ -1,5 +1,5 @@
-import { longestReport, reportLength } from '../text/asking.ts'
-import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
+import { longestReport, reportLength } from '../text/lines/asking.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
 
 const onTheList = [
   'pe lista',

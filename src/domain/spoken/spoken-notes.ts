@@ -1,10 +1,10 @@
 import { wordSet } from '../lib/word-set.ts'
-import { qualities } from '../text/and-between.ts'
-import { links } from '../text/known-things.ts'
-import { describes, withoutNoteWord } from '../text/parse-note.ts'
-import { type FindStore, storeOf } from '../text/parse-store.ts'
-import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/spoken-words.ts'
-import { isToldAmount } from '../text/text-words.ts'
+import { qualities } from '../text/entry/and-between.ts'
+import { links } from '../text/entry/known-things.ts'
+import { isToldAmount } from '../text/entry/parse-measure.ts'
+import { describes, withoutNoteWord } from '../text/entry/parse-note.ts'
+import { type FindStore, storeOf } from '../text/entry/parse-store.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 
 const limits = wordSet('sub maxim maximum minim minimum')

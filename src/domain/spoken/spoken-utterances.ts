@@ -1,11 +1,11 @@
 import type { ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
+import { isOfThingBefore } from '../text/entry/parse-and.ts'
+import { readMeasure } from '../text/entry/parse-measure.ts'
+import type { ParsedItem, Phrase } from '../text/entry/parse-phrase.ts'
+import { phraseOf, textFrom } from '../text/entry/parse-phrase.ts'
 import type { RefusedText } from '../text/parse.ts'
 import { parseItems } from '../text/parse.ts'
-import { isOfThingBefore } from '../text/parse-and.ts'
-import { readMeasure } from '../text/parse-measure.ts'
-import type { ParsedItem, Phrase } from '../text/parse-phrase.ts'
-import { phraseOf, textFrom } from '../text/parse-phrase.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** The meaning of one piece of spoken text. */

@@ -2,9 +2,9 @@ import { storedUnit } from '../item/units.ts'
 import { letters } from '../lib/characters.ts'
 import { fold } from '../lib/fold.ts'
 import { longestText } from '../lib/reading-limits.ts'
-import { storeOfLastLine } from '../text/line-stores.ts'
+import { storeOfLastLine } from '../text/lines/line-stores.ts'
+import { lastPartStart } from '../text/lines/text-parts.ts'
 import { itemTexts, type ParsedItem, readItems } from '../text/parse.ts'
-import { lastPartStart } from '../text/text-parts.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 
 /** The last part of the typed text, to which suggestions apply. */

@@ -1,17 +1,17 @@
 import { type NameProblem, nameProblem } from '../lib/check.ts'
 import { itemsPerList } from '../lib/reading-limits.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { firstLines } from './lines.ts'
+import { barePriceOf, type Entry, readEntry } from './entry/parse-entry.ts'
+import type { ParsedItem } from './entry/parse-phrase.ts'
+import { mayHavePrice } from './entry/parse-price.ts'
+import { type FindStore, storeFinder } from './entry/parse-store.ts'
+import { type PriceReadings, priceReadings } from './entry/price-readings.ts'
+import { firstLines } from './lines/lines.ts'
+import { pastedLines } from './lines/pasted-lines.ts'
+import { isTalk } from './lines/talk.ts'
 import { bareLine, entriesOf, readLines, textOf } from './parse-entries.ts'
-import { barePriceOf, type Entry, readEntry } from './parse-entry.ts'
-import type { ParsedItem } from './parse-phrase.ts'
-import { mayHavePrice } from './parse-price.ts'
-import { type FindStore, storeFinder } from './parse-store.ts'
-import { pastedLines } from './pasted-lines.ts'
-import { type PriceReadings, priceReadings } from './price-readings.ts'
-import { isTalk } from './talk.ts'
 
-export type { ParsedItem } from './parse-phrase.ts'
+export type { ParsedItem } from './entry/parse-phrase.ts'
 
 /** A part of the input that is refused. */
 export interface RefusedText {

@@ -5,7 +5,7 @@ import { itemDefaults } from '../../domain/item/fields.ts'
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
 import type { SinceBought } from '../../domain/recipe/at-home.ts'
 import { scaledQuantity } from '../../domain/recipe/scale.ts'
-import { isCourtesy } from '../../domain/text/courtesy.ts'
+import { isCourtesy } from '../../domain/text/lines/courtesy.ts'
 import { itemTexts, readItems } from '../../domain/text/parse.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { linesOf } from '../../domain/text/pasted-lines.ts'
+import { linesOf } from '../../domain/text/lines/pasted-lines.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { $recentLists } from '../recent-lists.ts'
 import { recentTexts } from '../texts.ts'

@@ -4,7 +4,7 @@ import { Dashboard } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Time limit of a publication, in which a machine that may be slow builds the whole site. */
-const publishing = { timeout: testLimits.startMs }
+const publishing = { timeout: testLimits.processesMs }
 
 const sentence =
   'Roșia coaptă la soare se simte întâi după miros și abia apoi după culoare, iar vara ține locul unei mese.'
@@ -14,7 +14,8 @@ test('texts of an admin in the dashboard are on the site, and refused ones are r
   newPerson,
   ownProduct,
 }) => {
-  test.setTimeout(testLimits.processesMs)
+  // It publishes three times.
+  test.setTimeout(3 * testLimits.processesMs)
   const reader = await newPerson({ baseURL: ownProduct.url })
   const admin = await newPerson()
   const dashboard = new Dashboard(admin.page, ownProduct.dataFolder)

@@ -6,13 +6,16 @@ export interface Felt {
   vibrationsMs: (number | number[])[]
 }
 
-/** Records the sounds and vibrations of the page; call it before the page is opened. */
+/**
+ * Records the sounds and vibrations of the page, without those for presses that are ignored because rows have just moved,
+ * which depend on the machine's speed. Call it before the page is opened.
+ */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const felt: Felt = { tones: [], vibrationsMs: [] }
     Object.assign(window, { felt })
     navigator.vibrate = (pattern) => {
-      felt.vibrationsMs.push(pattern as number | number[])
+      if (!document.querySelector('[data-refused]')) felt.vibrationsMs.push(pattern as number | number[])
       return true
     }
     const { start, stop } = OscillatorNode.prototype

@@ -156,14 +156,14 @@ export {
 } from '../../../src/domain/templates/own-templates.ts'
 export { scaled } from '../../../src/domain/templates/scaled.ts'
 export { templates } from '../../../src/domain/templates/templates.ts'
-export { isCourtesy } from '../../../src/domain/text/courtesy.ts'
-export { linesWithStores } from '../../../src/domain/text/line-stores.ts'
-export { hasSeveralLines } from '../../../src/domain/text/lines.ts'
-export { otherReading } from '../../../src/domain/text/other-reading.ts'
+export { otherReading } from '../../../src/domain/text/entry/other-reading.ts'
+export { isCourtesy } from '../../../src/domain/text/lines/courtesy.ts'
+export { linesWithStores } from '../../../src/domain/text/lines/line-stores.ts'
+export { hasSeveralLines } from '../../../src/domain/text/lines/lines.ts'
+export { linesOf } from '../../../src/domain/text/lines/pasted-lines.ts'
+export { splitParts } from '../../../src/domain/text/lines/text-parts.ts'
 export type { ParsedItem, RefusedText } from '../../../src/domain/text/parse.ts'
 export { readItems } from '../../../src/domain/text/parse.ts'
-export { linesOf } from '../../../src/domain/text/pasted-lines.ts'
-export { splitParts } from '../../../src/domain/text/text-parts.ts'
 export {
   readVocabulary,
   type Vocabulary,

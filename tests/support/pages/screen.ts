@@ -23,7 +23,10 @@ export class Screen {
   /** @param storage of the device, when several tabs share it */
   constructor({ url, token, id }: TestList, storage = new MemoryStorage()) {
     this.#listId = id
-    const client = new SyncClient(sendByPocketBase(url), token)
+    const send = sendByPocketBase(url)
+    // No request is abandoned: on a slow machine the abandoned requests of many screens, and their repetitions, would take
+    // all its time. The site's server prevents this by its limits, which these screens do not pass.
+    const client = new SyncClient((path, { signal: _, ...request }) => send(path, request), token)
     const ports = {
       api: pocketBaseApi(client),
       storage,

@@ -31,9 +31,9 @@ import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { readIngredient } from '../../../src/domain/recipe/ingredient.ts'
 import { peopleOf } from '../../../src/domain/recipe/people.ts'
 import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
-import { isCourtesy } from '../../../src/domain/text/courtesy.ts'
-import { linesWithStores } from '../../../src/domain/text/line-stores.ts'
-import { linesOf } from '../../../src/domain/text/pasted-lines.ts'
+import { isCourtesy } from '../../../src/domain/text/lines/courtesy.ts'
+import { linesWithStores } from '../../../src/domain/text/lines/line-stores.ts'
+import { linesOf } from '../../../src/domain/text/lines/pasted-lines.ts'
 import { isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
 import {
   allWords,

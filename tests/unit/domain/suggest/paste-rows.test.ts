@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesOf } from '../../../../src/domain/text/pasted-lines.ts'
+import { linesOf } from '../../../../src/domain/text/lines/pasted-lines.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
 import { correctRow, readRows, refusedTexts, wantedItems } from '../../../../src/list/paste/paste-rows.ts'
 

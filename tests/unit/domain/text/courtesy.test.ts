@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { categoryWords } from '../../../../src/domain/category/category-words.ts'
 import { termsOf } from '../../../../src/domain/category/lexicon-file.ts'
-import { isCourtesy } from '../../../../src/domain/text/courtesy.ts'
+import { isCourtesy } from '../../../../src/domain/text/lines/courtesy.ts'
 import { popularNames } from '../../../../src/domain/words/catalogue.ts'
 import { courtesyWords } from '../../../../src/domain/words/courtesy.ts'
 

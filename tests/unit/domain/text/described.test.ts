@@ -4,7 +4,7 @@ import { categoryWords } from '../../../../src/domain/category/category-words.ts
 import { termsOf } from '../../../../src/domain/category/lexicon-file.ts'
 import { entriesOf } from '../../../../src/domain/item/name-forms.ts'
 import { cleanText } from '../../../../src/domain/lib/check.ts'
-import { linesWithStores } from '../../../../src/domain/text/line-stores.ts'
+import { linesWithStores } from '../../../../src/domain/text/lines/line-stores.ts'
 import { allWords, itemTexts, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { storeNames } from '../../../../src/domain/words/stores.ts'
 import { chatCases } from './chat-cases.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherReading } from '../../../../src/domain/text/other-reading.ts'
+import { otherReading } from '../../../../src/domain/text/entry/other-reading.ts'
 
 test.each([
   ['cafea', '4', 'g', '4 kg'],

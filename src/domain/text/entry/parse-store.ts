@@ -1,0 +1,166 @@
+import { readStores } from '../../vocabulary/stores.ts'
+import type { ItemWords } from '../../vocabulary/vocabulary.ts'
+import { type TextWord, textWords } from '../words/text-words.ts'
+import { isAmount, isThing } from './parse-measure.ts'
+
+/** Finds a store by its key (`storeKey`), and by whether "de la" precedes it. */
+export type FindStore = (key: string, isBehindDeLa: boolean) => string | undefined
+
+/** A store, and the text without it. */
+export interface SaidStore {
+  store: string
+  rest: string
+}
+
+/** The most words of a store's name. */
+const longestName = 8
+
+/** The most words in which a text names the store at its beginning: "de la", its kind and its name. */
+const leadingWords = 2 + 2 * longestName
+
+/** In code units: a store has up to 30 characters, with signs and an emoji around it. */
+const longestHeading = 100
+
+const signsBefore = /^[-–—:,; ]+/
+const headingSigns = /^[*_\s]+|[:*_\s]+$/g
+/** Quick test: without a match, the text begins with no store. */
+const mayLead = /^(?:la|din|de la) |:| [-–—] /i
+const colonAttached = /:(?=\S)/
+const mayHaveStore = / (?:la|din|[-–—]) |\)$/i
+/** Signs that join a store to the item: "lapte - Lidl". */
+const dashBehind = /[-–—:, ]+$/
+
+/**
+ * Finds the known stores and a list's own; if a store is both, the list's spelling is used. A store with the name of a food
+ * ("Mere", "Carne proaspătă") is only found behind "de la": elsewhere it is the food ("suc din mere", "Mere: 2 kg").
+ *
+ * @param ownStores compared without capitals and diacritics; of two spellings the first one is used
+ */
+export function storeFinder(words: ItemWords, ownStores: readonly string[]): FindStore {
+  const known = words.stores
+  const own = readStores(
+    ownStores
+      .filter(isThing)
+      .map((name) => [name])
+      .reverse(),
+  )
+  return (key, isBehindDeLa) => {
+    const store = own.get(key)
+    const isMeant = store !== undefined && (isBehindDeLa || known.has(key) || !isFood(words, key))
+    return isMeant ? store : known.get(key)
+  }
+}
+
+/** True if every word of a store's key names a food or a quality of one. */
+function isFood({ productHeads, adjectives, describingQualities }: ItemWords, key: string): boolean {
+  const names = key.split(' ')
+  return (
+    names.some((word) => productHeads.has(word)) &&
+    names.every((word) => [productHeads, adjectives, describingQualities].some((known) => known.has(word)))
+  )
+}
+
+/** Returns the store of a heading such as "Lidl:", "*La Lidl:*" or "🛒 Piață:". */
+export function storeOfHeading(find: FindStore, line: string): string | undefined {
+  if (line.length > longestHeading) return undefined
+  const words = textWords(line.replace(headingSigns, '')).filter(({ key }) => key !== '')
+  return storeAlone(find, words)
+}
+
+/**
+ * Returns the store that a text begins with: "la Lidl lapte", "Lidl: lapte", "Lidl - lapte"; undefined if nothing follows
+ * it.
+ */
+export function leadingStore(find: FindStore, typed: string): SaidStore | undefined {
+  if (!mayLead.test(typed)) return undefined
+  const text = typed.replace(colonAttached, ': ')
+  const words = textWords(text, leadingWords)
+  const at = behindPreposition(words, 0)
+  const found = storeAt(find, words, at)
+  const last = found && words[found.next - 1]
+  if (!found || !last) return undefined
+  const rest = text.slice(last.end)
+  const isSet = at > 0 || text.charAt(last.end - 1) === ':' || /^ [-–—] /.test(rest)
+  const bare = rest.replace(signsBefore, '')
+  return isSet && isThing(bare) ? { store: found.store, rest: bare } : undefined
+}
+
+/** Returns the store if a text contains nothing else but a preposition: "de la Lidl". */
+export function storeOf(find: FindStore, text: string): string | undefined {
+  if (!mayLead.test(text)) return undefined
+  const words = textWords(text)
+  return behindPreposition(words, 0) > 0 ? storeAlone(find, words) : undefined
+}
+
+/** Returns the store behind an item: "roșii de la piață", "roșii de la piață 2 kg", "lapte (Lidl)", "lapte - Lidl". */
+export function storeBehind(find: FindStore, text: string): SaidStore | undefined {
+  return mayHaveStore.test(text) ? (inBrackets(find, text) ?? behindThing(find, text)) : undefined
+}
+
+function inBrackets(find: FindStore, text: string): SaidStore | undefined {
+  const open = text.lastIndexOf(' (')
+  if (open < 0 || !text.endsWith(')')) return undefined
+  const store = storeAlone(find, textWords(text.slice(open + 2, -1)))
+  const rest = text.slice(0, open)
+  return store && isThing(rest) ? { store, rest } : undefined
+}
+
+function behindThing(find: FindStore, text: string): SaidStore | undefined {
+  const words = textWords(text)
+  for (let at = 1; at < words.length; at++) {
+    const named = behindPreposition(words, at)
+    const start = words[at]
+    const isWithin = start?.key === 'la' && ['de', 'ca'].includes(words[at - 1]?.key ?? '')
+    if (!start || isWithin || (named === at && !isBehindDash(text, start))) continue
+    const found = storeAt(find, words, named)
+    const end = found && words[found.next - 1]?.end
+    if (!found || end === undefined) continue
+    const before = text.slice(0, start.start).replace(dashBehind, '')
+    const after = text.slice(end).trim()
+    if (isThing(before) && (after === '' || isAmount(after))) {
+      return { store: found.store, rest: `${before} ${after}`.trim() }
+    }
+  }
+  return undefined
+}
+
+function isBehindDash(text: string, { start }: TextWord): boolean {
+  return / [-–—] $/.test(text.slice(0, start))
+}
+
+function storeAlone(find: FindStore, words: readonly TextWord[]): string | undefined {
+  const found = storeAt(find, words, behindPreposition(words, 0))
+  return found?.next === words.length ? found.store : undefined
+}
+
+/** Returns the longest name of a store that begins at a word; a chain behind its kind is one store ("farmacia Catena"). */
+function storeAt(find: FindStore, words: readonly TextWord[], at: number) {
+  const found = nameAt(find, words, at)
+  const named = found && isKind(found.store) ? nameAt(find, words, found.next) : undefined
+  return named && !isKind(named.store) ? named : found
+}
+
+/** True if a store is a kind of store: these are in lower case, like the chain "dm", which is excluded by its length. */
+function isKind(store: string): boolean {
+  return store.length > 2 && store === store.toLowerCase()
+}
+
+function nameAt(find: FindStore, words: readonly TextWord[], at: number) {
+  for (let next = Math.min(words.length, at + longestName); next > at; next--) {
+    const keys = words.slice(at, next).map(({ key }) => key)
+    const store = find(keys.join(' '), isBehindDeLa(words, at))
+    if (store !== undefined) return { store, next }
+  }
+  return undefined
+}
+
+function isBehindDeLa(words: readonly TextWord[], at: number): boolean {
+  return words[at - 1]?.key === 'la' && words[at - 2]?.key === 'de'
+}
+
+/** Returns the place behind "la", "de la" or "din"; the place itself if none is there. */
+function behindPreposition(words: readonly TextWord[], at: number): number {
+  const [first, second] = [words[at]?.key, words[at + 1]?.key]
+  if (first === 'de' && second === 'la') return at + 2
+  return first === 'la' || first === 'din' ? at + 1 : at
+}

@@ -1,0 +1,72 @@
+import { fold } from '../../lib/fold.ts'
+
+/** A line of a message, with the name of its sender. */
+interface SentLine {
+  sender: string
+  text: string
+}
+
+const date = '\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?'
+const time = '\\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[AaPp]\\.?[Mm]\\.?)?'
+const stamp = `(?:${date},? ${time}|${time},? ${date})`
+/** WhatsApp on iOS and the web, Signal: "[27.11.2026, 18:02] Ana: …"; WhatsApp on Android: "27.11.2026, 18:02 - Ana: …". */
+const stamped = new RegExp(`^(?:\\[${stamp}\\] ?|${stamp} [-–] )(.*)$`)
+/** Telegram: "Ana, [27.11.2026 18:02]" above the text. */
+const stampedAbove = new RegExp(`^([^:[\\]]{1,40}), \\[${stamp}\\]$`)
+const named = /^([^:]{1,40}): ?(.*)$/
+
+/** The form in which `messagesIn` writes a line: that of a message without its time. */
+const written = /^\[([^:[\]]{1,40})\]: (.*)$/
+
+/** Texts that a program writes instead of a message. Folded. */
+const replaced =
+  /^<?(?:(?:fisierul )?(?:media|imagine|fotografie|video|audio|document|sticker|gif|mesaj vocal|contact)\w*(?: a fost)? (?:omis|omitted|inclus)\w*|(?:acest mesaj a fost|ati|ai) sters.*|mesaj sters|this message was deleted|you deleted this message|null)\.?>?$/
+const edited = / ?<(?:Acest mesaj a fost editat|This message was edited)>$/
+
+/** Small talk without anything to buy. Folded, without signs. */
+const smallTalk =
+  /^(?:ok(?:ay)?|bine|da|nu|pa|mersi|merci|multumesc(?: frumos)?|cu (?:drag|placere)|super|perfect|gata|hai|salut|buna|servus|nu uita|sigur|imediat|acum|ajung .*|vin .*|vezi ca .*|unde (?:esti|e).*|ce (?:faci|mai).*|bine pa|te (?:pup|iubesc))$/
+const opening = /^(?:(?:te rog|va rog|ia|iei|luati|adu|cumpara|pune|mai|si|și|și|sa iei) )+/i
+
+/** Returns the line as it was sent; undefined if it is no line of a copied chat. */
+export function senderOf(line: string): SentLine | undefined {
+  const found = written.exec(line)
+  return found ? { sender: found[1] ?? '', text: found[2] ?? '' } : undefined
+}
+
+/**
+ * Returns the lines of the messages of a copied chat, each with its sender, as `senderOf` reads them; undefined if the text
+ * is no chat. Times, notes of the program and small talk are left out.
+ */
+export function messagesIn(lines: readonly string[]): string[] | undefined {
+  if (!lines.some((line) => stamped.test(line) || stampedAbove.test(line))) return undefined
+  const sent: string[] = []
+  let sender: string | undefined
+  for (const line of lines) {
+    const message = messageIn(line) ?? { sender, text: line }
+    sender = message.sender
+    const text = textToBuy(message.text)
+    if (sender !== undefined && text !== '') sent.push(`[${sender}]: ${text}`)
+  }
+  return sent
+}
+
+/** Returns the sender and the text behind a stamp; the sender is undefined for a note of the program. */
+function messageIn(line: string): { sender: string | undefined; text: string } | undefined {
+  const above = stampedAbove.exec(line)
+  if (above) return { sender: above[1], text: '' }
+  const behind = stamped.exec(line)?.[1]
+  if (behind === undefined) return undefined
+  const found = named.exec(behind)
+  return { sender: found?.[1], text: found?.[2] ?? '' }
+}
+
+function textToBuy(said: string): string {
+  const text = said.replace(edited, '')
+  const folded = fold(text)
+  const words = folded
+    .replace(/[^a-z0-9 ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+  return replaced.test(folded) || words === '' || smallTalk.test(words) ? '' : text.replace(opening, '')
+}
