@@ -3,7 +3,7 @@ import { missingFile, modelFiles, modelFolder } from '../../scripts/lib/voice/mo
 import { hasPackages } from '../../scripts/lib/voice/packages.ts'
 import { readVoiceSettings } from '../../src/settings/voice-settings.ts'
 
-/** What this machine lacks for the tests of speech with a real model; more recordings come by VOICE_TEST_CLIPS. */
+/** Returns what this machine lacks for the tests of speech with a real model; more recordings come by VOICE_TEST_CLIPS. */
 export function lackingForVoice(): string[] {
   const settings = readVoiceSettings()
   const hasModel = !missingFile(modelFolder(settings), Object.values(modelFiles(settings.precision)))

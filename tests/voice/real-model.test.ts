@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the engine hears of a text that espeak-ng speaks. */
+/** Returns the hearing of a text that espeak-ng speaks. */
 async function hearSpoken(text: string): Promise<Transcript> {
   const file = join(folder, 'spoken.wav')
   execFileSync('espeak-ng', ['-v', 'ro', '-s', '140', '-w', file, text])

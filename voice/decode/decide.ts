@@ -16,7 +16,7 @@ export interface ReadText {
   cost: number
 }
 
-/** What the model reads in a clip. */
+/** The readings of a clip by the model. */
 export interface Readings {
   /** Texts of the grammar. */
   grammar: readonly ReadText[]

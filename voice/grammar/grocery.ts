@@ -149,7 +149,7 @@ function amountGraphs({ unitWords }: SharedTrees): Graphs {
   }
 }
 
-/** What follows a thing: another one, its amount, a detail, or the end. */
+/** The places behind a thing: another one, its amount, a detail, or the end. */
 function behindGraphs(): Graphs {
   const beforeAmount = [' si ', ' vreo ', ' cam ', ', vreo ', ', cam ', ...correcting]
   const pauses = [', si ', ' plus ', '; ', '. ', '... ', '! ', ': ']

@@ -1,15 +1,6 @@
 import type { ModelTables, TableOfNumbers } from './ctranslate2.ts'
 import { attribute, GraphMaker, onnxFile, type Port } from './onnx.ts'
-
-/** The lengths of a Whisper model. */
-export interface WhisperShape {
-  width: number
-  heads: number
-  encoderLayers: number
-  decoderLayers: number
-  bands: number
-  tokens: number
-}
+import { quantized, rowsOf, tableAt, turnedBytes, type WhisperShape } from './weights.ts'
 
 /** Weights of 7 bits: with 8, processors without VNNI instructions overflow. */
 const largestWeight = 63
@@ -276,42 +267,6 @@ class LayerMaker {
     const scale = graph.add('Mul', [size, graph.floats(scales, [rows])])
     return graph.add('Mul', [graph.add('Cast', [product], [attribute.int('to', 1)]), scale])
   }
-}
-
-/** Bytes for each number, and the scale of each row. */
-function quantized(
-  { values, dims }: TableOfNumbers,
-  largest: number,
-): { bytes: Int8Array; scales: Float32Array } {
-  const [rows = 0, columns = 0] = dims
-  const bytes = new Int8Array(values.length)
-  const scales = new Float32Array(rows)
-  for (let row = 0; row < rows; row += 1) {
-    const numbers = values.subarray(row * columns, (row + 1) * columns)
-    const scale = numbers.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / largest
-    scales[row] = scale
-    for (let at = 0; at < columns; at += 1) bytes[row * columns + at] = Math.round((numbers[at] ?? 0) / scale)
-  }
-  return { bytes, scales }
-}
-
-function turnedBytes(bytes: Int8Array, rows: number, columns: number): Int8Array {
-  const turned = new Int8Array(bytes.length)
-  for (let row = 0; row < rows; row += 1) {
-    for (let at = 0; at < columns; at += 1) turned[at * rows + row] = bytes[row * columns + at] ?? 0
-  }
-  return turned
-}
-
-function rowsOf({ values, dims }: TableOfNumbers, from: number, count: number): TableOfNumbers {
-  const columns = dims[1] ?? 1
-  return { dims: [count, columns], values: values.subarray(from * columns, (from + count) * columns) }
-}
-
-function tableAt(tables: ModelTables, name: string): TableOfNumbers {
-  const table = tables.get(name)
-  if (!table) throw new Error(`The model lacks ${name}`)
-  return table
 }
 
 function decoderInputs(shape: WhisperShape): Port[] {

@@ -24,7 +24,7 @@ const heldMs = 10_000
 /** A button that is down for longer in ms counts as held. */
 const holdingMs = 500
 
-/** How often the loudness is looked at, in ms. */
+/** Time between two looks at the loudness, in ms. */
 const lookingMs = 50
 
 const nothing = (): void => undefined
