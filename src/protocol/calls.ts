@@ -121,6 +121,14 @@ export interface EngineAnswer {
   engine: boolean
 }
 
+/** Answer of `transcribe`. */
+export interface SpeechAnswer {
+  /** The spoken items; empty with an offer. */
+  text: string
+  /** One word that no table knows, to be added if the person confirms it. */
+  offer?: string
+}
+
 /** Answer of every call that is refused. */
 export interface RefusalAnswer {
   status: number

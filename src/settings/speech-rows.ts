@@ -75,7 +75,7 @@ export const speechRows = {
   VOICE_THREADS: { read: numberFrom(0, 256), unset: 'chosen', says: 'processor threads of the model' },
   VOICE_BEAMS: {
     read: numberFrom(1, 16),
-    standard: '4',
+    standard: '8',
     says: 'ways of reading a clip that are followed at once',
   },
   VOICE_QUEUE: { read: numberFrom(0, 1_000), standard: '4', says: 'clips that may wait, more get `429`' },
@@ -86,7 +86,7 @@ export const speechRows = {
   },
   VOICE_LOWEST_SCORE: {
     read: numberFrom(-1_000, 0),
-    standard: '-3',
+    standard: '-4',
     says: 'how sure the model must be, as the mean logarithm of its words’ probability',
   },
 } as const satisfies Readonly<Record<string, Setting<unknown>>>

@@ -10,6 +10,7 @@ import { checkSteps, quickCheckSteps } from './check-steps.ts'
 import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from './steps.ts'
+import { lackingForVoice } from './voice.ts'
 
 export interface Stage {
   name: string
@@ -30,6 +31,7 @@ export const stages: readonly Stage[] = [
   vitestStage('site', ['build']),
   whereNothingLacks(vitestStage('engines', ['build']), lackingForEngines()),
   whereNothingLacks(vitestStage('container', ['build']), lackingForContainers()),
+  whereNothingLacks(vitestStage('voice'), lackingForVoice()),
 ]
 
 /** Tests of `npm test -- quick`, by stage. */

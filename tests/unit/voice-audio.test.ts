@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { resample } from '../../voice/audio/resample.ts'
-import { mayBeSpeech } from '../../voice/audio/speech-gate.ts'
-import { speechLike, withoutSpeech } from '../support/voice/clips.ts'
+import { isMuted, speechIn } from '../../voice/audio/speech-gate.ts'
+import { inNoise, speechLike, withoutSpeech } from '../support/voice/clips.ts'
 
 test.each([8_000, 22_050, 44_100, 48_000])('a tone at %i Hz is the same tone at 16 kHz', (rate) => {
   const tone = (hz: number) =>
@@ -16,19 +16,40 @@ test.each([8_000, 22_050, 44_100, 48_000])('a tone at %i Hz is the same tone at 
 })
 
 describe('by its energy', () => {
-  test.each(withoutSpeech())('%s is no speech', (_, samples) => expect(mayBeSpeech(samples)).toBe(false))
+  test.each(withoutSpeech())('%s is no speech', (_, samples) => expect(speechIn(samples)).toBeUndefined())
+
+  const sound = fc.record({
+    seed: fc.nat(),
+    seconds: fc.double({ min: 0.6, max: 2, noNaN: true }),
+    pitchHz: fc.integer({ min: 150, max: 1_000 }),
+    syllablesHz: fc.integer({ min: 2, max: 6 }),
+    loudness: fc.double({ min: 0.2, max: 0.9, noNaN: true }),
+  })
 
   test('sound that swells and fades may be', () => {
-    const sound = fc.record({
-      seed: fc.nat(),
-      seconds: fc.double({ min: 0.6, max: 2, noNaN: true }),
-      pitchHz: fc.integer({ min: 150, max: 1_000 }),
-      syllablesHz: fc.integer({ min: 2, max: 6 }),
-      loudness: fc.double({ min: 0.2, max: 0.9, noNaN: true }),
-    })
     fc.assert(
-      fc.property(sound, (wanted) => mayBeSpeech(speechLike(wanted))),
+      fc.property(sound, (wanted) => speechIn(speechLike(wanted)) !== undefined),
       { numRuns: 50 },
     )
   })
+
+  test.each([20, 10])(
+    'a word of 0.4 s is found in a recording of 4 s with noise at %i dB',
+    (aboveNoiseDb) => {
+      const word = speechLike({ seed: 1, seconds: 0.4, pitchHz: 600, syllablesHz: 1.25, loudness: 0.5 })
+      const noisy = inNoise(word, 4, 1.5, aboveNoiseDb)
+      const span = speechIn(noisy)
+      expect(span).toBeDefined()
+      const { from = 0, to = 0 } = span ?? {}
+      expect(from / 16_000).toBeGreaterThan(1)
+      expect(from / 16_000).toBeLessThan(1.6)
+      expect(to / 16_000).toBeGreaterThan(1.7)
+      expect(to / 16_000).toBeLessThan(2.4)
+    },
+  )
+})
+
+test('a microphone that is switched off gives digital silence', () => {
+  expect(isMuted(new Float32Array(64_000))).toBe(true)
+  expect(isMuted(Float32Array.from({ length: 64_000 }, (_, at) => 0.0005 * Math.sin(at)))).toBe(false)
 })

@@ -1,35 +1,59 @@
-import { log_softmax } from '@huggingface/transformers'
 import type { Reading } from '../grammar/grammar.ts'
-import type { DecodeStep } from '../model/whisper.ts'
+import type { Continuation, DecodeStep } from '../model/whisper.ts'
 
-/** One possible text of a clip. */
-interface Hypothesis {
+/** A text of a clip. */
+export interface FoundText {
   tokens: readonly number[]
-  /** The sum of the natural logarithms of its tokens' probabilities among all tokens of the model. */
+  /** The sum of the natural logarithms of its tokens' probabilities, its end included. */
   sum: number
+  /** The cost of the text in the grammar. */
+  cost: number
 }
 
-/** A hypothesis whose last token ends the text. */
-interface Ended extends Hypothesis {
-  isEnded: true
+/**
+ * A search through the texts of a clip: it yields the hypotheses that the decoder has to continue, receives the logits behind
+ * each, and returns its result.
+ */
+export type Search<Result> = Generator<readonly Continuation[], Result, readonly Float32Array[]>
+
+/** Runs two searches at once, so that the decoder works on the hypotheses of both together. */
+export async function runTogether<One, Other>(
+  first: DecodeStep,
+  start: (rows: readonly Float32Array[]) => readonly [Search<One>, Search<Other>],
+): Promise<[One, Other]> {
+  const [one, other] = start(first.rows)
+  let [left, right] = [one.next(), other.next()] as const
+  let step = first
+  /** The rows of the last step that belong to each search. */
+  let rows = { left: [0], right: [0] }
+  while (!left.done || !right.done) {
+    const ofLeft = left.done ? [] : left.value.map(({ row, token }) => ({ row: rows.left[row] ?? 0, token }))
+    const ofRight = right.done
+      ? []
+      : right.value.map(({ row, token }) => ({ row: rows.right[row] ?? 0, token }))
+    step = await step.next([...ofLeft, ...ofRight])
+    rows = { left: ofLeft.map((_, at) => at), right: ofRight.map((_, at) => ofLeft.length + at) }
+    const logits = step.rows
+    if (!left.done) left = one.next(rows.left.map((row) => logits[row] ?? new Float32Array()))
+    if (!right.done) right = other.next(rows.right.map((row) => logits[row] ?? new Float32Array()))
+  }
+  return [left.value, right.value]
 }
 
-interface Open extends Hypothesis {
-  isEnded: false
+/** A search that has ended already, beside another one. */
+// biome-ignore lint/correctness/useYield: it needs no step of the decoder
+export function* nothingElse<Result>(result: Result): Search<Result> {
+  return result
+}
+
+interface Hypothesis extends FoundText {
+  /** The row of the last step that it continues. */
+  row: number
   reading: Reading
-  /** Runs the decoder; called once this hypothesis is among the best. */
-  step: () => Promise<DecodeStep>
+  isEnded: boolean
 }
 
-type Way = Open | Ended
-
-/** The best text, and its score: the mean of `sum` over its tokens. */
-interface BestHypothesis {
-  tokens: readonly number[]
-  score: number
-}
-
-interface Search {
+interface Limits {
   /** Number of hypotheses that are followed at once. */
   beams: number
   /** The maximum number of tokens of a hypothesis. */
@@ -37,49 +61,149 @@ interface Search {
   endToken: number
 }
 
+const repeats = 4
+/** The first words decide most, so twice as many hypotheses are followed in them. */
+const earlyTokens = 4
+
+/** The power of a text's length by which its likelihood is divided. */
+export const lengthPower = 0.7
+/** Tokens that a hypothesis may still get. */
+const likelyLength = 6
+
+const likelihood = ({ sum, cost }: Pick<FoundText, 'sum' | 'cost'>) => sum - cost
+
 /**
- * Finds the likeliest text that matches the grammar, by a beam search: the best first token alone does not decide.
+ * Finds the likeliest texts of the grammar, by a beam search: the best first token alone does not decide.
  *
- * @param first the model's step before the first token
- * @returns undefined when no text reached its end
+ * @param rows the logits before the first token
+ * @returns the likeliest first; none when no text reached its end
  */
-export async function findBest(
-  first: DecodeStep,
+export function* searchGrammar(
+  rows: readonly Float32Array[],
   start: Reading,
-  search: Search,
-): Promise<BestHypothesis | undefined> {
-  const ended: Ended[] = []
-  let open: Open[] = [{ tokens: [], sum: 0, isEnded: false, reading: start, step: async () => first }]
-  for (let length = 0; length <= search.longest && ended.length < search.beams; length += 1) {
-    const further: Way[] = []
-    for (const way of open) further.push(...(await waysFrom(way, search)))
-    const best = further.toSorted((a, b) => b.sum - a.sum).slice(0, search.beams)
-    open = best.filter((way) => !way.isEnded)
+  { beams, longest, endToken }: Limits,
+): Search<FoundText[]> {
+  const ended: Hypothesis[] = []
+  let open: Hypothesis[] = [{ tokens: [], sum: 0, cost: 0, row: 0, reading: start, isEnded: false }]
+  let logits = rows
+  for (let length = 0; ; length += 1) {
+    const further = open.flatMap((way, row) =>
+      waysFrom(way, row, logits[row], { beams: 2 * beams, endToken }),
+    )
+    const followed = length < earlyTokens ? 2 * beams : beams
+    const best = distinct(further.toSorted(byLikelihood)).slice(0, followed)
     // In the last round every ended text counts, also one that is not among the best.
-    ended.push(...(length < search.longest ? best : further).filter((way) => way.isEnded))
-    if (open.length === 0) break
+    ended.push(...(length < longest ? best : further).filter((way) => way.isEnded))
+    open = best.filter((way) => !way.isEnded && isHopeful(way, ended))
+    if (open.length === 0 || length >= longest)
+      return ended.toSorted((one, other) => score(other) - score(one))
+    logits = yield open.map(({ row, tokens }) => ({ row, token: tokens[tokens.length - 1] ?? 0 }))
   }
-  const found = ended.map(({ tokens, sum }) => ({ tokens: tokens.slice(0, -1), score: sum / tokens.length }))
-  return found.toSorted((a, b) => b.score - a.score)[0]
+}
+
+/**
+ * The likelihood of a text by its length: a longer one is less likely, though a shorter one may have left out half of what was
+ * said.
+ */
+function score(text: Pick<FoundText, 'sum' | 'cost'> & { tokens: { length: number } }): number {
+  return likelihood(text) / (text.tokens.length + 1) ** lengthPower
+}
+
+/** False once a hypothesis would be worse than an ended one even if all its later tokens were certain. */
+function isHopeful(way: Hypothesis, ended: readonly Hypothesis[]): boolean {
+  const later = (way.tokens.length + likelyLength) ** lengthPower
+  return ended.every((one) => likelihood(way) / later > score(one))
+}
+
+/** Of the hypotheses that continue in the same way ("Lapte", "lapte"), keeps the likeliest. */
+function distinct(sorted: readonly Hypothesis[]): Hypothesis[] {
+  const seen = new Set<Reading>()
+  return sorted.filter(({ reading, isEnded }) => {
+    const isNew = isEnded || !seen.has(reading)
+    if (!isEnded) seen.add(reading)
+    return isNew
+  })
+}
+
+function byLikelihood(one: FoundText, other: FoundText): number {
+  return likelihood(other) - likelihood(one)
 }
 
 /** The best continuations, and the end if the grammar allows it. */
-async function waysFrom(way: Open, { beams, endToken }: Search): Promise<Way[]> {
-  const step = await way.step()
-  const scores = log_softmax(step.rows.at(-1) ?? new Float32Array())
-  const sumWith = (token: number) => way.sum + (scores[token] ?? -Infinity)
+function waysFrom(
+  way: Hypothesis,
+  row: number,
+  logits: Float32Array = new Float32Array(),
+  { beams, endToken }: Pick<Limits, 'beams' | 'endToken'>,
+): Hypothesis[] {
+  const all = logSumExp(logits)
+  const sumWith = (token: number) => way.sum + (logits[token] ?? -Infinity) - all
   const further = way.reading
     .followers()
-    .map(({ token, reading }) => ({ token, reading, sum: sumWith(token) }))
-    .toSorted((a, b) => b.sum - a.sum)
+    .map(({ token, reading, cost }) => ({ token, reading, sum: sumWith(token), cost: way.cost + cost }))
+    .toSorted(byLikelihoodOf)
     .slice(0, beams)
-    .map(({ token, reading, sum }) => ({
-      tokens: [...way.tokens, token],
-      sum,
-      isEnded: false as const,
-      reading,
-      step: () => step.next(token),
-    }))
-  if (!way.reading.isWhole) return further
-  return [...further, { tokens: [...way.tokens, endToken], sum: sumWith(endToken), isEnded: true as const }]
+    .map(({ token, reading, sum, cost }) => {
+      return { tokens: [...way.tokens, token], sum, cost, row, reading, isEnded: false }
+    })
+  const { endCost } = way.reading
+  if (endCost === undefined) return further
+  const end = { sum: sumWith(endToken), cost: way.cost + endCost, isEnded: true }
+  return [...further, { ...way, ...end, row }]
+}
+
+function byLikelihoodOf(
+  one: Pick<FoundText, 'sum' | 'cost'>,
+  other: Pick<FoundText, 'sum' | 'cost'>,
+): number {
+  return other.sum - other.cost - (one.sum - one.cost)
+}
+
+/**
+ * Follows the likeliest token from step to step without a grammar.
+ *
+ * @param isPlain true for tokens of plain text
+ */
+export function* readFreely(
+  rows: readonly Float32Array[],
+  isPlain: (token: number) => boolean,
+  { longest, endToken }: Omit<Limits, 'beams'>,
+): Search<FoundText> {
+  const tokens: number[] = []
+  let sum = 0
+  let [logits = new Float32Array()] = rows
+  for (;;) {
+    const token = tokens.length < longest ? likeliest(logits, isPlain, endToken) : endToken
+    sum += (logits[token] ?? -Infinity) - logSumExp(logits)
+    if (token === endToken) return { tokens, sum, cost: 0 }
+    tokens.push(token)
+    if (isRepeating(tokens)) return { tokens, sum, cost: 0 }
+    ;[logits = new Float32Array()] = yield [{ row: 0, token }]
+  }
+}
+
+/** True once the last tokens have come four times: the model finds no end then. */
+function isRepeating(tokens: readonly number[]): boolean {
+  for (let length = 1; length * repeats <= tokens.length; length += 1) {
+    const last = tokens.slice(-length * repeats)
+    if (last.every((token, at) => token === last[at % length])) return true
+  }
+  return false
+}
+
+function likeliest(logits: Float32Array, isPlain: (token: number) => boolean, endToken: number): number {
+  let best = endToken
+  for (const [token, value] of logits.entries()) {
+    if (value > (logits[best] ?? -Infinity) && isPlain(token)) best = token
+  }
+  return best
+}
+
+/** The logarithm by which logits become logarithms of probabilities. */
+export function logSumExp(logits: Float32Array): number {
+  let highest = -Infinity
+  for (let at = 0; at < logits.length; at += 1) highest = Math.max(highest, logits[at] ?? -Infinity)
+  let sum = 0
+  for (let at = 0; at < logits.length; at += 1) sum += Math.exp((logits[at] ?? -Infinity) - highest)
+  return highest + Math.log(sum)
 }

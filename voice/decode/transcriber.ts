@@ -1,16 +1,15 @@
-import { log_softmax } from '@huggingface/transformers'
 import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
 import { decodeClip } from '../audio/decode-clip.ts'
 import { sampleRateHz } from '../audio/sample-rate.ts'
-import { mayBeSpeech } from '../audio/speech-gate.ts'
-import { makeTokenTree, type Reading, startReading } from '../grammar/grammar.ts'
-import type { TokenVocabulary } from '../model/vocabulary.ts'
-import { type DecodeStep, loadWhisper } from '../model/whisper.ts'
-import { findBest } from './search.ts'
-import { spellProperly } from './spelling.ts'
+import { isMuted, speechIn } from '../audio/speech-gate.ts'
+import { makeTokenTree, startOfOne, startReading } from '../grammar/grammar.ts'
+import { loadWhisper } from '../model/whisper.ts'
+import { decide, type Heard, type Readings, withoutRepeats } from './decide.ts'
+import { nearNames, soundOf } from './near-names.ts'
+import { type FoundText, logSumExp, nothingElse, readFreely, runTogether, searchGrammar } from './search.ts'
 
-/** The result of one clip. An empty text means that nothing was said. */
-export type Transcript = { kind: 'text'; text: string } | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
+/** The result of one clip. */
+export type Transcript = Heard | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
 
 export interface Clip {
   bytes: Uint8Array
@@ -23,59 +22,76 @@ type Transcribe = (clip: Clip) => Promise<Transcript>
 /** Fast speech has about 15 letters a second, and a token of Romanian has two or three. */
 const tokensPerSecond = 6
 const leastTokens = 12
-/**
- * A clip counts as silence when the model takes it for silence above this probability and the score of its words is below
- * this one. Whisper's own rule has a score of -1 for freely chosen words; words inside the grammar are less likely.
- */
-const silence = { probability: 0.6, score: -2 }
+/** A free reading of more words is no single name. */
+const mostNearWords = 3
+const mostNear = 8
+/** Near names begin with letters that the model does not expect, so more hypotheses are followed. */
+const nearBeams = 16
+const nothing: Heard = { kind: 'text', text: '' }
 
 /**
  * Loads the model once, for any number of clips.
  *
- * @param isFree whether any text may be read, so that the grammar can be measured against it
  * @throws Error when the files are not a Whisper model that knows Romanian
  */
-export async function makeTranscriber(settings: VoiceSettings, { isFree = false } = {}): Promise<Transcribe> {
+export async function makeTranscriber(settings: VoiceSettings): Promise<Transcribe> {
   const { vocabulary, listen } = await loadWhisper(settings)
   const tree = makeTokenTree(vocabulary)
   const special = (name: string) => vocabulary.special(`<|${name}|>`) ?? missing(name)
   const beginning = ['startoftranscript', 'ro', 'transcribe', 'notimestamps'].map(special)
   const endToken = special('endoftext')
   const silenceToken = vocabulary.special('<|nospeech|>') ?? vocabulary.special('<|nocaptions|>')
-  const reading = (names: readonly string[]) => (isFree ? anyText(vocabulary) : startReading(tree, names))
+  const isPlain = (token: number) => vocabulary.texts.has(token)
+  const textOf = ({ tokens, sum, cost }: FoundText) => ({
+    text: vocabulary.decode(tokens),
+    tokens: tokens.length + 1,
+    sum,
+    cost,
+  })
 
-  // Fills both caches before the first clip arrives.
-  reading([]).followers()
-  spellProperly('', [])
-
-  async function hear(samples: Float32Array, names: readonly string[]): Promise<string> {
-    if (!mayBeSpeech(samples)) return ''
-    const first = await listen(samples, beginning)
+  async function read(samples: Float32Array, names: readonly string[]): Promise<Readings> {
+    const { atStart, first } = await listen(samples, beginning)
     const longest = leastTokens + Math.ceil((samples.length / sampleRateHz) * tokensPerSecond)
-    const best = await findBest(first, reading(names), { beams: settings.beams, longest, endToken })
-    const isSilence = silenceIn(first, silenceToken) > silence.probability
-    const lowest = Math.max(settings.lowestScore, isSilence ? silence.score : settings.lowestScore)
-    return best && best.score >= lowest ? spellProperly(vocabulary.decode(best.tokens), names) : ''
+    const limits = { beams: settings.beams, longest, endToken }
+    const [inGrammar, freely] = await runTogether(first, (rows) => [
+      searchGrammar(rows, startReading(tree, names), limits),
+      readFreely(rows, isPlain, limits),
+    ])
+    const free = textOf(freely)
+    const found = inGrammar.map(textOf)
+    const near = found.some(({ text }) => soundOf(text) === soundOf(free.text))
+      ? undefined
+      : nearTo(free.text, names)
+    const [nearby] = await runTogether(first, (rows) => [
+      near
+        ? searchGrammar(rows, startOfOne(tree, near), { ...limits, beams: nearBeams })
+        : nothingElse<FoundText[]>([]),
+      nothingElse(undefined),
+    ])
+    const silence =
+      silenceToken === undefined ? 0 : Math.exp((atStart[silenceToken] ?? -Infinity) - logSumExp(atStart))
+    return { grammar: [...found, ...nearby.map(textOf)], free, silence }
   }
+
+  // Fills the caches before the first clip arrives.
+  startReading(tree, []).followers()
+  nearNames('lapte', [], 1)
 
   return async ({ bytes, names }) => {
     const decoded = await decodeClip(bytes)
-    return decoded.kind === 'samples' ? { kind: 'text', text: await hear(decoded.samples, names) } : decoded
+    if (decoded.kind !== 'samples') return decoded
+    const { samples } = decoded
+    if (isMuted(samples)) return { kind: 'muted' }
+    const span = speechIn(samples)
+    if (!span) return nothing
+    return decide(await read(samples.subarray(span.from, span.to), names), names, settings.lowestScore)
   }
 }
 
-/** Reads any text: the grammar is measured against it. */
-function anyText({ texts }: TokenVocabulary): Reading {
-  const reading: Reading = { isWhole: true, followers: () => followers }
-  const followers = [...texts.keys()].map((token) => ({ token, reading }))
-  return reading
-}
-
-/** The probability, by the model's first step, that nobody speaks. */
-function silenceIn(first: DecodeStep, silenceToken: number | undefined): number {
-  const [row] = first.rows
-  if (!row || silenceToken === undefined) return 0
-  return Math.exp(log_softmax(row)[silenceToken] ?? -Infinity)
+/** The names that a free reading of one name sounds like. */
+function nearTo(text: string, names: readonly string[]): Map<string, number> {
+  const said = withoutRepeats(text)
+  return said.split(' ').length > mostNearWords ? new Map() : nearNames(said, names, mostNear)
 }
 
 function missing(name: string): never {

@@ -1,6 +1,7 @@
 import { fold } from '../../src/domain/lib/fold.ts'
 import type { TokenVocabulary } from '../model/vocabulary.ts'
-import { groceryNodes, type Node, type Place } from './grocery.ts'
+import { groceryNodes, onlyNodes, type Place } from './grocery.ts'
+import type { Node } from './letters.ts'
 
 /** The tokens of plain text by their folded letters: "Ș", "ş" and "s" are tokens of the same branch. */
 interface TokenTree {
@@ -12,20 +13,30 @@ const partOfLetter = '\ufffd'
 
 /** State of reading a text. */
 export interface Reading {
-  /** True if the text may end here. */
-  isWhole: boolean
+  /** The cost of ending the text here; undefined if it may not end. */
+  endCost: number | undefined
   /** Every token that may follow, with the reading after it; computed at the first call. */
   followers: () => readonly Follower[]
 }
 
 interface Follower {
   token: number
+  /** The negative logarithm of its likelihood in a shopping list. */
+  cost: number
   reading: Reading
 }
 
 interface State extends Reading {
-  after: (letter: string) => State | undefined
+  after: (letter: string) => Step | undefined
 }
+
+interface Step {
+  state: State
+  cost: number
+}
+
+/** Nodes that a reading may be at, with the cost of the text up to each. */
+type Costs = Map<Node, number>
 
 /**
  * Starts the readings of one clip's text by the grocery grammar.
@@ -35,14 +46,24 @@ interface State extends Reading {
  * @returns the reading of an empty text
  */
 export function startReading(tokens: TokenTree, names: readonly string[]): Reading {
-  return new States(groceryNodes(names), tokens).at('start')
+  return new States(groceryNodes(names), tokens).start().state
 }
 
-/** True when a whole text matches the grammar. */
-export function isInGrammar(text: string, names: readonly string[] = []): boolean {
-  let state: State | undefined = new States(groceryNodes(names), newTree()).at('start')
-  for (const letter of fold(text)) state = state?.after(letter)
-  return state?.isWhole ?? false
+/** Starts the readings of a text that is one of these names, folded, each with its cost. */
+export function startOfOne(tokens: TokenTree, names: ReadonlyMap<string, number>): Reading {
+  return new States(onlyNodes(names), tokens).start().state
+}
+
+/** Returns the cost of a whole text; undefined if the grammar does not have it. */
+export function costInGrammar(text: string, names: readonly string[] = []): number | undefined {
+  let { state, cost } = new States(groceryNodes(names), newTree()).start()
+  for (const letter of fold(text)) {
+    const step = state.after(letter)
+    if (!step) return undefined
+    state = step.state
+    cost += step.cost
+  }
+  return state.endCost === undefined ? undefined : cost + state.endCost
 }
 
 /** The states that readings of one clip reach, each created once. */
@@ -57,48 +78,70 @@ class States {
     this.#tokens = tokens
   }
 
-  at(place: Place): State {
-    return this.#stateOf(this.#nodesAt(place))
+  start(): Step {
+    return this.#stepTo(new Map(this.#nodesAt('start').map((node) => [node, 0])))
   }
 
-  /** The state of being at all of these nodes at once, and at the places that continue them. */
-  #stateOf(nodes: readonly Node[]): State {
-    const all = new Set(nodes)
-    const places = new Set<Place>()
-    for (const { exits } of all) {
-      for (const place of exits) {
-        places.add(place)
-        for (const node of this.#nodesAt(place)) all.add(node)
+  /**
+   * The state of being at all of these nodes at once, and at the places that continue them. Its own costs are relative to
+   * that of the likeliest text, and the cost of the step is the rest.
+   */
+  #stepTo(costs: Costs): Step {
+    const endCost = this.#follow(costs)
+    let least = endCost
+    for (const [node, cost] of costs) least = Math.min(least, cost + node.best)
+    const relative = new Map([...costs].map(([node, cost]) => [node, cost - least]))
+    const parts = [...relative].map(([node, cost]) => `${this.#numberOf(node)}:${cost.toFixed(1)}`)
+    const key = `${parts.join()}|${(endCost - least).toFixed(1)}`
+    const known = this.#known.get(key)
+    if (known) return { state: known, cost: least }
+    const state = this.#newState(relative, Number.isFinite(endCost) ? endCost - least : undefined)
+    this.#known.set(key, state)
+    return { state, cost: least }
+  }
+
+  /** Adds the nodes of all places that continue the given ones. @returns the cost of ending the text */
+  #follow(costs: Costs): number {
+    let endCost = Number.POSITIVE_INFINITY
+    // A map visits the entries that are added meanwhile.
+    for (const [node, cost] of costs) {
+      for (const [place, exitCost] of node.exits) {
+        const total = cost + exitCost
+        if (place === 'end' || place === 'stop') endCost = Math.min(endCost, total)
+        for (const root of this.#nodesAt(place)) {
+          if ((costs.get(root) ?? Number.POSITIVE_INFINITY) <= total) continue
+          costs.delete(root)
+          costs.set(root, total)
+        }
       }
     }
-    const key = [...all].map((node) => this.#numberOf(node)).join()
-    const known = this.#known.get(key)
-    if (known) return known
-    const state = this.#newState([...all], places.has('end') || places.has('stop'))
-    this.#known.set(key, state)
-    return state
+    return endCost
   }
 
-  #newState(nodes: readonly Node[], isWhole: boolean): State {
-    const later = new Map<string, State | undefined>()
+  #newState(costs: Costs, endCost: number | undefined): State {
+    const later = new Map<string, Step | undefined>()
     let followers: Follower[] | undefined
     const state: State = {
-      isWhole,
+      endCost,
       after: (letter) => {
-        if (!later.has(letter)) later.set(letter, this.#after(nodes, letter))
+        if (!later.has(letter)) later.set(letter, this.#after(costs, letter))
         return later.get(letter)
       },
       followers: () => {
-        followers ??= collectFollowers(this.#tokens, state, [])
+        followers ??= collectFollowers(this.#tokens, { state, cost: 0 }, [])
         return followers
       },
     }
     return state
   }
 
-  #after(nodes: readonly Node[], letter: string): State | undefined {
-    const reached = nodes.flatMap((node) => node.next.get(letter) ?? [])
-    return reached.length > 0 ? this.#stateOf(reached) : undefined
+  #after(costs: Costs, letter: string): Step | undefined {
+    const reached: Costs = new Map()
+    for (const [node, cost] of costs) {
+      const child = node.next.get(letter)
+      if (child) reached.set(child, Math.min(cost, reached.get(child) ?? cost))
+    }
+    return reached.size > 0 ? this.#stepTo(reached) : undefined
   }
 
   #numberOf(node: Node): number {
@@ -109,12 +152,13 @@ class States {
 }
 
 /** Walks the tokens and the grammar side by side, and adds to `into`. */
-function collectFollowers(tree: TokenTree, state: State, into: Follower[]): Follower[] {
+function collectFollowers(tree: TokenTree, { state, cost }: Step, into: Follower[]): Follower[] {
   for (const [letter, branch] of tree.next) {
-    const reading = state.after(letter)
-    if (!reading) continue
-    for (const token of branch.tokens) into.push({ token, reading })
-    collectFollowers(branch, reading, into)
+    const step = state.after(letter)
+    if (!step) continue
+    const reached = { state: step.state, cost: cost + step.cost }
+    for (const token of branch.tokens) into.push({ token, cost: reached.cost, reading: reached.state })
+    collectFollowers(branch, reached, into)
   }
   return into
 }

@@ -4,8 +4,11 @@ import { once } from '../../src/domain/lib/once.ts'
 import { productHeads } from '../../src/domain/words/compounds.ts'
 import { foodModifiers } from '../../src/domain/words/food-modifiers.ts'
 import { unitRows } from '../../src/domain/words/units.ts'
-import { formsOf, itemNames } from './item-names.ts'
+import { formsOf, itemCosts, withArticles } from './item-names.ts'
+import { type Exit, enter, graphOf, graphTo, graphWith, type Node, newNode } from './letters.ts'
+import { correcting, costs, joiningWords, money, numberLinks } from './links.ts'
 import { numberWords } from './number-words.ts'
+import { closingPhrases, detailWords, openingPhrases } from './said-around.ts'
 
 /**
  * Continuation of a reading; each place has a set of graphs. The numbered places follow a noun of that row of
@@ -13,9 +16,17 @@ import { numberWords } from './number-words.ts'
  */
 export type Place =
   | 'start'
+  | 'opening'
+  | 'opened'
   | 'phrase'
   | 'digits'
   | 'number'
+  | 'number-again'
+  | 'amount'
+  | 'amount-digits'
+  | 'amount-number'
+  | 'amount-unit'
+  | 'amount-end'
   | 'counted'
   | 'unit'
   | 'contents'
@@ -23,54 +34,146 @@ export type Place =
   | 'product'
   | 'material'
   | 'end'
+  | 'behind'
+  | 'detail'
   | 'stop'
   | `${'head' | 'first' | 'between' | 'last'}-${number}`
-
-/** A node of a letter tree: the letters that may follow, and the places that continue a text that ends here. */
-export interface Node {
-  readonly next: Map<string, Node>
-  readonly exits: Set<Place>
-}
 
 /** The graphs of each place. */
 type Graphs = Readonly<Partial<Record<Place, readonly Node[]>>>
 
 const anyDigit = '0123456789'
-const firstDigit = '123456789'
 const mostDigits = 4
 const mostDecimals = 2
-const joiningWords = ['cu', 'de', 'din', 'la', 'in']
-
 /** Adjectives by the nouns that they follow; the first row of the table is about units, and left out here. */
 const [, ...modifierRows] = foodModifiers
 
-/**
- * Phrases for a shopping list, all folded: `[number [unit] [de]] item ((și|,) …)*`, with a closing dot. Created once, as it
- * takes about 100 ms.
- */
+const corrected = correcting.map((words): Exit => [words, 'phrase', costs.opening])
+
+/** Letter trees that several places share. */
+interface SharedTrees {
+  unitWords: readonly string[]
+  units: Node
+  items: readonly Node[]
+  numbers: readonly Node[]
+}
+
+/** Shopping lists as people say them, all folded. Created once, as it takes about a second. */
 const groceryGraphs = once((): Graphs => {
-  const units = graphOf(
-    unitRows.flatMap(({ unit, spellings }) => [fold(unit), ...spellings.split(' ')]),
-    'unit',
-  )
-  const names = graphOf(itemNames().map(fold), 'end')
-  const items = [names, headsGraph()]
+  const unitWords = unitRows.flatMap(({ unit, spellings }) => [fold(unit), ...spellings.split(' ')])
+  const shared: SharedTrees = {
+    unitWords,
+    units: graphOf(unitWords, 'unit', costs.unit),
+    items: [graphWith(itemCosts(), 'end'), headsGraph()],
+    numbers: [digitsGraph('digits'), graphOf(numberWords, 'number', costs.number)],
+  }
   return {
-    start: [graphTo({ '': 'phrase', ' ': 'phrase' })],
-    phrase: [digitsGraph(), graphOf(numberWords, 'number'), ...items],
-    digits: [graphTo({ '': 'number' }), units],
-    // "De" may also follow the number: "20 de ouă", "jumătate de kil".
-    number: [graphTo({ ' ': 'counted', ' de ': 'counted' })],
-    counted: [units, ...items],
-    unit: [graphTo({ ' ': 'contents', ' jumate ': 'contents', ' si jumatate ': 'contents' })],
-    contents: [graphTo({ 'de ': 'item' }), ...items],
-    item: items,
-    product: [graphTo({ ' de ': 'material', ' cu ': 'material' })],
-    material: [names],
-    end: [graphTo({ ', ': 'phrase', ' si ': 'phrase', '.': 'stop' })],
+    ...openingGraphs(),
+    ...phraseGraphs(shared),
+    ...amountGraphs(shared),
+    ...behindGraphs(),
     ...modifierGraphs(),
   }
 })
+
+/** Words before a thing. */
+function openingGraphs(): Graphs {
+  const start: Exit[] = [
+    ['', 'opening'],
+    [' ', 'opening'],
+  ]
+  const opened: Exit[] = [
+    [' ', 'opening'],
+    [', ', 'opening', costs.comma],
+    [': ', 'opening', costs.comma],
+    ['. ', 'opening', costs.otherPause],
+    ...['mi', 'ne', 'i', 'le'].map((ending): Exit => [`-${ending} `, 'opening', costs.otherPause]),
+    [' ', 'detail', costs.detail],
+    [', ', 'detail', costs.detail],
+  ]
+  return {
+    start: [graphTo(start)],
+    opening: [graphTo([['', 'phrase']]), graphOf(openingPhrases(), 'opened', costs.opening)],
+    opened: [graphTo(opened)],
+  }
+}
+
+/** A thing with the amount before it. */
+function phraseGraphs({ units, items, numbers }: SharedTrees): Graphs {
+  const percent: Exit = ['%', 'end', costs.detail]
+  const number: Exit[] = [
+    // "De" may also follow the number: "20 de ouă", "jumătate de kil".
+    ...[' ', ' de '].map((link): Exit => [link, 'counted']),
+    ...numberLinks.map((link): Exit => [link, 'number-again', costs.range]),
+    ...corrected,
+  ]
+  const unit = ['', ' jumate', ' si jumatate'].flatMap((half): Exit[] => [
+    [`${half} `, 'contents', half === '' ? 0 : costs.half],
+    [`${half}. `, 'contents', costs.otherPause],
+    [`${half}, `, 'contents', costs.detail],
+    [`${half} si `, 'phrase', costs.amountAlone],
+  ])
+  return {
+    phrase: [...numbers, ...items, units, graphWith(withArticles(itemCosts(), costs.article), 'end')],
+    digits: [graphTo([['', 'number'], percent]), units],
+    number: [graphTo(number)],
+    'number-again': numbers,
+    counted: [units, ...items],
+    unit: [graphTo([...unit, ...corrected])],
+    contents: [graphTo([['de ', 'item']]), ...items],
+    item: items,
+    product: [graphTo([' de ', ' cu ', ' pentru '].map((link) => [link, 'material', costs.modifier]))],
+    material: [...items.slice(0, 1), graphOf(laterWords(), 'end', costs.modifier)],
+  }
+}
+
+/** An amount behind its thing: "lapte doi litri". */
+function amountGraphs({ unitWords }: SharedTrees): Graphs {
+  const units = graphOf([...unitWords, ...money], 'amount-end', costs.unit)
+  const number: Exit[] = [
+    ...[' ', ' de ', '. '].map((link): Exit => [link, 'amount-unit']),
+    ...numberLinks.map((link): Exit => [link, 'amount', costs.range]),
+    ['', 'end'],
+  ]
+  const end: Exit[] = [
+    ['', 'end'],
+    [' jumate', 'end', costs.half],
+    [' si jumatate', 'end', costs.half],
+  ]
+  return {
+    amount: [digitsGraph('amount-digits'), graphOf(numberWords, 'amount-number', costs.number), units],
+    'amount-digits': [graphTo([['', 'amount-number']]), units],
+    'amount-number': [graphTo(number)],
+    'amount-unit': [units],
+    'amount-end': [graphTo(end)],
+  }
+}
+
+/** The places behind a thing: another one, its amount, a detail, or the end. */
+function behindGraphs(): Graphs {
+  const beforeAmount = [' si ', ' vreo ', ' cam ', ', vreo ', ', cam ', ...correcting]
+  const pauses = [', si ', ' plus ', '; ', '. ', '... ', '! ', ': ']
+  const end: Exit[] = [
+    [', ', 'opening', costs.comma],
+    [' si ', 'opening', costs.and],
+    [' ', 'opening', costs.noPause],
+    ...[' ', ', '].map((pause): Exit => [pause, 'amount', costs.amountAlone]),
+    ...beforeAmount.map((link): Exit => [link, 'amount', costs.opening]),
+    [' cu ', 'material', costs.opening],
+    ...pauses.map((pause): Exit => [pause, 'opening', costs.otherPause]),
+    ...[' ', ', ', ' si '].map((pause): Exit => [pause, 'detail', costs.detail]),
+    [' si jumatate', 'end', costs.detail],
+    ['.', 'stop'],
+    ...['!', '...', '?', ','].map((mark): Exit => [mark, 'stop', costs.otherPause]),
+    ['', 'behind'],
+  ]
+  const closings = [...closingPhrases()].flatMap((phrase) => [` ${phrase}`, `, ${phrase}`])
+  return {
+    end: [graphTo(end)],
+    behind: [graphOf(closings, 'end', costs.closing)],
+    detail: [graphOf(detailWords(), 'end'), graphOf(laterWords(), 'end')],
+  }
+}
 
 /** The places at which a name may begin, so that a list's own names are added there too. */
 const itemPlaces: readonly Place[] = ['phrase', 'counted', 'contents', 'item']
@@ -90,11 +193,25 @@ export function groceryNodes(names: readonly string[]): (place: Place) => readon
   }
 }
 
+/** The grammar of a few names alone, each folded, with its cost. */
+export function onlyNodes(names: ReadonlyMap<string, number>): (place: Place) => readonly Node[] {
+  const graph = graphWith(names, 'stop')
+  const start = graphTo([
+    ['', 'item'],
+    [' ', 'item'],
+  ])
+  return (place) => (place === 'start' ? [start] : place === 'item' ? [graph] : [])
+}
+
 /** Nouns that other words may follow: "lapte bătut", "suc de mere". */
 function headsGraph(): Node {
-  const root = graphOf(productHeads.split(' '), 'product')
+  const root = newNode()
+  const known = itemCosts()
+  const costOf = (name: string) => known.get(name) ?? 4
+  for (const head of productHeads.split(' ')) enter(root, head, 'product', costOf(head))
   for (const [row, { heads }] of modifierRows.entries()) {
-    for (const head of heads.split(' ').flatMap(formsOf)) enter(root, fold(head), `head-${row}`)
+    for (const head of heads.split(' ').flatMap(formsOf).map(fold))
+      enter(root, head, `head-${row}`, costOf(head))
   }
   return root
 }
@@ -105,12 +222,19 @@ function modifierGraphs(): Graphs {
     const words = termsOf(modifiers).flatMap(agreeing)
     return [
       [`head-${row}`, [afterNoun(`first-${row}`)]],
-      [`first-${row}`, [graphOf(words, `between-${row}`)]],
+      [`first-${row}`, [graphOf(words, `between-${row}`, costs.modifier)]],
       [`between-${row}`, [afterNoun(`last-${row}`)]],
-      [`last-${row}`, [graphOf(words, 'end')]],
+      [`last-${row}`, [graphOf(words, 'end', costs.modifier)]],
     ]
   })
   return Object.fromEntries(graphs)
+}
+
+/** Words that a name may have behind its first one. */
+function laterWords(): Set<string> {
+  const modifiers = modifierRows.flatMap(({ modifiers }) => termsOf(modifiers).flatMap(agreeing))
+  const names = [...itemCosts().keys()].flatMap((name) => name.split(' ').slice(1))
+  return new Set([...modifiers, ...names])
 }
 
 /** The joining words, which the tables omit: "tăiței cu ouă" is listed there as "ouă". */
@@ -118,9 +242,10 @@ function afterNoun(exit: Place): Node {
   const root = graphOf(
     joiningWords.map((word) => ` ${word} `),
     exit,
+    1,
   )
-  enter(root, ' ', exit)
-  enter(root, '', 'end')
+  enter(root, ' ', exit, 0)
+  enter(root, '', 'end', 0)
   return root
 }
 
@@ -134,53 +259,24 @@ function agreeing(modifier: string): string[] {
   return [...forms, `${feminine}a`, `${feminine}e`]
 }
 
-/** Numbers in digits up to 9999, with up to two decimals after a comma or a dot. */
-function digitsGraph(): Node {
+/** Numbers in digits up to 9999, with up to two decimals after a comma, a dot or a stroke. */
+function digitsGraph(exit: Place): Node {
   const [beforeDecimals, ...decimals] = chain(anyDigit, anyDigit, mostDecimals)
-  const [root, ...whole] = chain(firstDigit, anyDigit, mostDigits)
-  for (const node of [...whole, ...decimals]) node.exits.add('digits')
-  for (const node of whole) for (const sign of ',.') node.next.set(sign, beforeDecimals)
+  const [root, ...whole] = chain(anyDigit, anyDigit, mostDigits)
+  for (const node of [...whole, ...decimals]) node.exits.set(exit, costs.number)
+  for (const node of whole) for (const sign of ',./') node.next.set(sign, beforeDecimals)
   return root
 }
 
 /** A chain of nodes, each reached by any of the digits. */
 function chain(first: string, others: string, length: number): [Node, ...Node[]] {
-  const root = newNode()
+  const root = { ...newNode(), best: costs.number }
   const after: Node[] = []
-  for (let node = root; after.length < length; ) {
-    const next = newNode()
+  for (let node: Node = root; after.length < length; ) {
+    const next = { ...newNode(), best: costs.number }
     for (const digit of after.length === 0 ? first : others) node.next.set(digit, next)
     after.push(next)
     node = next
   }
   return [root, ...after]
-}
-
-function newNode(): Node {
-  return { next: new Map(), exits: new Set() }
-}
-
-/** Enters a text; after it the reading continues at `exit`. */
-function enter(root: Node, text: string, exit: Place): void {
-  let node = root
-  for (const letter of text) {
-    const child = node.next.get(letter) ?? newNode()
-    node.next.set(letter, child)
-    node = child
-  }
-  node.exits.add(exit)
-}
-
-/** A letter tree of texts that all continue at `exit`. */
-function graphOf(texts: Iterable<string>, exit: Place): Node {
-  const root = newNode()
-  for (const text of texts) enter(root, text, exit)
-  return root
-}
-
-/** A letter tree of texts, each with the place that continues it. */
-function graphTo(exits: Readonly<Record<string, Place>>): Node {
-  const root = newNode()
-  for (const [text, exit] of Object.entries(exits)) enter(root, text, exit)
-  return root
 }

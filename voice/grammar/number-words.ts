@@ -27,6 +27,8 @@ const withArticle = (words: readonly string[]) =>
 /** Spoken numbers, folded: "un", "douazeci si cinci", "trei sute cincizeci", "o jumatate", "doua duzini". */
 export const numberWords: readonly string[] = [
   ...articles,
+  ...countingOnes,
+  'unul',
   ...belowHundred,
   ...wholeScales.flatMap((scale) => [scale, ...belowHundred.map((rest) => `${scale} ${rest}`)]),
   ...withArticle([...Object.keys(fractions), ...Object.keys(dozens)]),

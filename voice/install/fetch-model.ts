@@ -1,11 +1,15 @@
-import { createHash } from 'node:crypto'
-import { createWriteStream, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inFolder, modelFiles, modelFolder } from '../../scripts/lib/voice/model-files.ts'
+import { speechRows } from '../../src/settings/speech-rows.ts'
 import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
-import { writeRecord } from './record.ts'
+import { download, sha256Of } from './download.ts'
+import { copiedRepository, fetchCopy } from './fetch-copy.ts'
+import { type ModelRecord, writeRecord } from './record.ts'
+
+/** A mirror that the operator names may not be replaced. */
+const standardHub = speechRows.VOICE_HUB_URL.standard
 
 /** A repository at one revision, as the hub describes it. */
 interface Commit {
@@ -20,27 +24,53 @@ interface RevisionAnswer {
 }
 
 /**
- * Fetches the model that is set into a folder beside its own, and moves it into place when it is complete.
+ * Fetches the model that is set into a folder beside its own, and moves it into place when it is complete: from the hub, or
+ * else a copy from a registry, if it has that model. An interrupted download stays there, and a later attempt continues it.
  *
  * @param beforeMoving work that must also succeed before the model is in place
- * @throws Problem that names both ways to get a model; no files are left behind then
+ * @throws Problem that names the ways to get a model; nothing is installed then
  */
 export async function fetchModel(settings: VoiceSettings, beforeMoving: () => void): Promise<void> {
-  const commit = await orSay(settings, () =>
-    findCommit(settings.hubUrl, settings.repository, settings.revision),
-  )
   const folder = modelFolder(settings)
+  const unfinished = join(dirname(folder), `.unfinished-${basename(folder)}`)
+  const record = await fromHub(settings, unfinished).catch((error: Error) => {
+    const problem = unreachable(settings, error)
+    if (!hasCopy(settings)) throw problem
+    process.stderr.write(
+      `${problem.message}\nA copy is fetched from the registry of Python packages instead …\n`,
+    )
+    return fromRegistry(settings, unfinished)
+  })
+  writeRecord(unfinished, record)
+  beforeMoving()
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(dirname(folder), { recursive: true })
-  const unfinished = mkdtempSync(join(dirname(folder), '.unfinished-'))
-  try {
-    const files = await orSay(settings, () => fetchInto(unfinished, settings, commit))
-    writeRecord(unfinished, { repository: settings.repository, revision: commit.sha, files })
-    beforeMoving()
+  renameSync(unfinished, folder)
+}
+
+async function fromHub(settings: VoiceSettings, folder: string): Promise<ModelRecord> {
+  const { hubUrl, repository, revision } = settings
+  const commit = await findCommit(hubUrl, repository, revision)
+  // Files of different commits do not belong together.
+  const ofCommit = join(folder, '.commit')
+  if (!existsSync(ofCommit) || readFileSync(ofCommit, 'utf8') !== commit.sha)
     rmSync(folder, { recursive: true, force: true })
-    renameSync(unfinished, folder)
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true })
-  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(ofCommit, commit.sha)
+  const files = await fetchInto(folder, settings, commit)
+  rmSync(ofCommit)
+  return { repository, revision: commit.sha, files }
+}
+
+function hasCopy({ repository, precision, hubUrl }: VoiceSettings): boolean {
+  return repository === copiedRepository && precision === 'q8' && hubUrl === standardHub
+}
+
+async function fromRegistry({ repository }: VoiceSettings, folder: string): Promise<ModelRecord> {
+  fetchCopy(`${folder}-copy`, folder)
+  const paths = Object.values(modelFiles('q8'))
+  const sums = paths.map(async (path) => [path, await sha256Of(inFolder(folder, path))] as const)
+  return { repository, revision: 'copy', files: Object.fromEntries(await Promise.all(sums)) }
 }
 
 /** @returns the SHA-256 of each file, by its path in the repository */
@@ -53,19 +83,15 @@ async function fetchInto(
   const files: Record<string, string> = {}
   for (const path of Object.values(modelFiles(precision))) {
     process.stderr.write(`Fetching ${repository}/${path} …\n`)
-    const sum = await fetchFile(`${hubUrl}/${repository}/resolve/${sha}`, path, folder)
-    if ((sums.get(path) ?? sum) !== sum) throw new Error(`${path} did not arrive as the hub has it`)
+    const target = inFolder(folder, path)
+    const sum = await download(`${hubUrl}/${repository}/resolve/${sha}/${path}`, target)
+    if ((sums.get(path) ?? sum) !== sum) {
+      rmSync(target)
+      throw new Error(`${path} did not arrive as the hub has it`)
+    }
     files[path] = sum
   }
   return files
-}
-
-async function orSay<Result>(settings: VoiceSettings, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    throw unreachable(settings, error as Error)
-  }
 }
 
 /** `fetch` puts the network's error code (ENOTFOUND, ECONNREFUSED) into the cause of its error. */
@@ -90,31 +116,6 @@ async function findCommit(hubUrl: string, repository: string, revision: string):
     lfs?.sha256 ? [[rfilename, lfs.sha256] as const] : [],
   )
   return { sha, sums: new Map(sums) }
-}
-
-/**
- * Fetches a file of a repository into a folder.
- *
- * @returns its SHA-256
- * @throws Error with the network's message, or the status
- */
-async function fetchFile(repositoryUrl: string, path: string, folder: string): Promise<string> {
-  const { body } = await ask(`${repositoryUrl}/${path}`)
-  if (!body) throw new Error(`${path} came empty`)
-  const hash = createHash('sha256')
-  const target = inFolder(folder, path)
-  mkdirSync(dirname(target), { recursive: true })
-  await pipeline(
-    body,
-    async function* (parts: AsyncIterable<Uint8Array>) {
-      for await (const part of parts) {
-        hash.update(part)
-        yield part
-      }
-    },
-    createWriteStream(target),
-  )
-  return hash.digest('hex')
 }
 
 async function ask(address: string): Promise<Response> {

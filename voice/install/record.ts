@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inFolder, missingFile } from '../../scripts/lib/voice/model-files.ts'
+import { sha256Of } from './download.ts'
 
 /** Record of the downloaded files, stored as `record.json` beside them. */
-interface ModelRecord {
+export interface ModelRecord {
   repository: string
-  /** The commit that the hub named. */
+  /** The commit that the hub named; `copy` for one from a registry. */
   revision: string
   /** SHA-256 of each file in hexadecimal, by its path in the repository. */
   files: Readonly<Record<string, string>>
@@ -44,10 +44,4 @@ function readRecord(folder: string): ModelRecord | undefined {
 
 function recordPath(folder: string): string {
   return join(folder, 'record.json')
-}
-
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const part of createReadStream(path)) hash.update(part)
-  return hash.digest('hex')
 }

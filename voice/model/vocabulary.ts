@@ -15,7 +15,7 @@ export function readTokenVocabulary(file: object): TokenVocabulary {
   const added = tokenizer.get_added_tokens_decoder()
   const plain = [...tokenizer.get_vocab(false).values()].filter((token) => !added.has(token))
   const decode = (tokens: readonly number[]) =>
-    tokenizer.decode([...tokens], { clean_up_tokenization_spaces: false })
+    tokens.length === 0 ? '' : tokenizer.decode([...tokens], { clean_up_tokenization_spaces: false })
   return {
     texts: new Map(plain.map((token) => [token, decode([token])])),
     special: (name) => tokenizer.token_to_id(name),

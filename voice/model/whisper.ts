@@ -18,23 +18,38 @@ env.allowRemoteModels = false
 env.useFSCache = false
 
 const allFrames = 3_000
+const framesPerSample = 1 / 160
 /** In samples at 16 kHz: two frames, so that the last frame holds only silence. */
 const silentEnd = 800
 
 /** The decoder's inputs or outputs, by its own names. */
 type Named = Readonly<Record<string, Tensor>>
 
-/** The state of the model after some tokens; any number of next tokens can be tried from it. */
+/** A hypothesis of the step before, by its row, and the token that continues it. */
+export interface Continuation {
+  row: number
+  token: number
+}
+
+/** The state of the model after some tokens of one or several hypotheses. */
 export interface DecodeStep {
-  /** A row of logits, one for each possible next token, for every token that this step was given. */
+  /** The logits of the next token, one row for each hypothesis. */
   rows: readonly Float32Array[]
-  next: (token: number) => Promise<DecodeStep>
+  /** Runs the decoder once for all continuations; their order is that of the next rows. */
+  next: (continuations: readonly Continuation[]) => Promise<DecodeStep>
+}
+
+/** A clip that the model has heard. */
+interface Heard {
+  /** The logits after the very first token, which include that of silence. */
+  atStart: Float32Array
+  first: DecodeStep
 }
 
 interface Whisper {
   vocabulary: TokenVocabulary
   /** Takes samples at 16 kHz and the tokens that the answer begins with. */
-  listen: (samples: Float32Array, beginning: readonly number[]) => Promise<DecodeStep>
+  listen: (samples: Float32Array, beginning: readonly number[]) => Promise<Heard>
 }
 
 /**
@@ -52,19 +67,39 @@ export async function loadWhisper(settings: VoiceSettings): Promise<Whisper> {
     device: 'cpu',
     session_options: { intraOpNumThreads: settings.threads },
   })
+  const frames = framesFor(model)
   return {
     vocabulary: readTokenVocabulary(read(files.tokenizer)),
     listen: async (samples, beginning) => {
-      const heard = await encode(model, await featuresOf(extract, samples))
-      return decodeStep(model, heard, beginning)
+      const clip = await encode(model, await featuresOf(extract, samples, frames(samples.length)))
+      return begin(model, clip, beginning)
     },
   }
 }
 
-/** Whisper always takes half a minute; the rest after the clip is silence, whose frames are all the same. */
-async function featuresOf(extract: WhisperFeatureExtractor, samples: Float32Array): Promise<Tensor> {
+/** Frames of silence behind a clip: with fewer the model repeats the last word without end. */
+const silentFrames = 500
+
+/** The number of frames to encode: an export with a fixed length takes half a minute, others the clip and some silence. */
+function framesFor({ sessions }: PreTrainedModel): (samples: number) => number {
+  const [input] = sessions.model.inputMetadata
+  const length = input?.isTensor ? input.shape[2] : undefined
+  if (typeof length === 'number' && length > 0) return () => length
+  return (samples) => {
+    const needed = Math.ceil(samples * framesPerSample) + silentFrames
+    return Math.min(allFrames, needed + (needed % 2))
+  }
+}
+
+/** The frames after the clip are silence, which are all the same. */
+async function featuresOf(
+  extract: WhisperFeatureExtractor,
+  samples: Float32Array,
+  allFrames: number,
+): Promise<Tensor> {
   const { input_features } = await extract(samples, { max_length: samples.length + silentEnd })
   const [, bands = 0, frames = 0] = input_features.dims
+  if (frames >= allFrames) return input_features.slice(null, null, [0, allFrames])
   const silence = full([1, bands, allFrames - frames], Number(input_features.data.at(-1)))
   return cat([input_features, silence], 2)
 }
@@ -75,36 +110,93 @@ async function encode({ sessions }: PreTrainedModel, features: Tensor): Promise<
   return new Tensor(last_hidden_state)
 }
 
-/** One step of the decoder. The library's `generate` follows a single hypothesis, so the search takes its own steps. */
-async function decodeStep(
+/** Runs the decoder on the tokens that every answer begins with. */
+async function begin(model: PreTrainedModel, clip: Tensor, beginning: readonly number[]): Promise<Heard> {
+  const outputs = await decode(model, clip, new BatchOfTokens([beginning]))
+  const rows = rowsOf(outputs.logits)
+  const [atStart = new Float32Array()] = rows
+  return { atStart, first: stepAfter(model, clip, outputs, rows.slice(-1), clipCache(outputs)) }
+}
+
+/** Names that a step of the decoder returns, under the names of the next step's inputs. */
+function inputName(output: string): string {
+  return output.replace('present', 'past_key_values')
+}
+
+/** A step of the search. The library's `generate` follows a single hypothesis, and one after the other takes longer. */
+function stepAfter(
   model: PreTrainedModel,
-  heard: Tensor,
-  tokens: readonly number[],
+  clip: Tensor,
+  outputs: Named,
+  rows: readonly Float32Array[],
+  ofClip: (count: number) => Named,
+): DecodeStep {
+  const next = async (continuations: readonly Continuation[]) => {
+    const from = continuations.map(({ row }) => row)
+    const past = { ...picked(outputs, from), ...ofClip(from.length) }
+    const tokens = new BatchOfTokens(continuations.map(({ token }) => [token]))
+    const later = await decode(model, clip, tokens, past)
+    return stepAfter(model, clip, later, rowsOf(later.logits), ofClip)
+  }
+  return { rows, next }
+}
+
+class BatchOfTokens {
+  readonly tensor: Tensor
+
+  /** @param rows of the same length */
+  constructor(rows: readonly (readonly number[])[]) {
+    const ids = BigInt64Array.from(rows.flat(), BigInt)
+    this.tensor = new Tensor('int64', ids, [rows.length, ids.length / rows.length])
+  }
+}
+
+async function decode(
+  model: PreTrainedModel,
+  clip: Tensor,
+  { tensor }: BatchOfTokens,
   past?: Named,
-): Promise<DecodeStep> {
-  const ids = new Tensor('int64', BigInt64Array.from(tokens, BigInt), [1, tokens.length])
-  const inputs = { encoder_outputs: heard, decoder_input_ids: ids, past_key_values: past }
-  const outputs = (await model.forward(inputs)) as Named
-  const known = { ...remembered(outputs), ...ofTheClip(past) }
-  return { rows: rowsOf(outputs.logits), next: (token) => decodeStep(model, heard, [token], known) }
+): Promise<Named> {
+  const inputs = { encoder_outputs: clip, decoder_input_ids: tensor, past_key_values: past }
+  return (await model.forward(inputs)) as Named
 }
 
-/** The cache that a step returns, under the names of the next step's inputs. */
-function remembered(outputs: Named): Named {
-  const present = Object.entries(outputs).filter(([name]) => name.startsWith('present.'))
-  return Object.fromEntries(
-    present.map(([name, tensor]) => [name.replace('present', 'past_key_values'), tensor]),
-  )
+/** The cache of the hypotheses of these rows. */
+function picked(outputs: Named, rows: readonly number[]): Named {
+  const present = Object.entries(outputs).filter(([name]) => /^present.*decoder/.test(name))
+  return Object.fromEntries(present.map(([name, tensor]) => [inputName(name), rowsFrom(tensor, rows)]))
 }
 
-/** The cache of the clip: only the decoder's first step returns it, later steps return empty tensors. */
-function ofTheClip(past: Named = {}): Named {
-  return Object.fromEntries(Object.entries(past).filter(([name]) => name.includes('.encoder.')))
+/** The cache of the clip, which only the first step returns, repeated for each hypothesis. */
+function clipCache(outputs: Named): (count: number) => Named {
+  const present = Object.entries(outputs).filter(([name]) => /^present.*encoder/.test(name))
+  const known = new Map<number, Named>()
+  return (count) => {
+    const made =
+      known.get(count) ??
+      Object.fromEntries(
+        present.map(([name, tensor]) => [inputName(name), rowsFrom(tensor, Array(count).fill(0))]),
+      )
+    known.set(count, made)
+    return made
+  }
 }
 
+function rowsFrom({ data, dims }: Tensor, rows: readonly number[]): Tensor {
+  if (!(data instanceof Float32Array)) throw new Error('The decoder gave no cache')
+  const length = data.length / (dims[0] ?? 1)
+  const chosen = new Float32Array(length * rows.length)
+  for (const [place, row] of rows.entries())
+    chosen.set(data.subarray(row * length, (row + 1) * length), place * length)
+  return new Tensor('float32', chosen, [rows.length, ...dims.slice(1)])
+}
+
+/** The logits of every hypothesis and token, in this order. */
 function rowsOf(logits: Tensor | undefined): Float32Array[] {
   if (!(logits?.data instanceof Float32Array)) throw new Error('The decoder gave no logits')
   const { data, dims } = logits
-  const [, rows = 0, width = 0] = dims
-  return Array.from({ length: rows }, (_, row) => data.subarray(row * width, (row + 1) * width))
+  const width = dims[2] ?? 0
+  return Array.from({ length: data.length / width }, (_, row) =>
+    data.subarray(row * width, (row + 1) * width),
+  )
 }

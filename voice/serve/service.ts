@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Heard } from '../decode/decide.ts'
 import type { Clip } from '../decode/transcriber.ts'
 import { ClipQueue } from './queue.ts'
 
@@ -12,7 +13,7 @@ const retryAfterS = 3
 type Outcome = Awaited<ReturnType<ClipQueue['hear']>>
 type Unread = 'too-long' | 'no-form' | 'no-file'
 /** The reason for a clip without text. */
-type Refusal = Exclude<Outcome, { kind: 'text' }>['kind'] | Unread | 'unknown'
+type Refusal = Exclude<Outcome['kind'], Heard['kind']> | Unread | 'unknown'
 
 /** Statuses and messages in the way of OpenAI's API, which clients know. */
 const refusals: Readonly<Record<Refusal, { status: number; message: string }>> = {
@@ -37,7 +38,8 @@ interface Service {
 
 /**
  * Serves the needed part of OpenAI's transcription protocol: `POST /v1/audio/transcriptions`, and `GET /health`, which
- * answers 200 once the model is loaded.
+ * answers 200 once the model is loaded. Beside an empty `text`, `outcome` tells an offer (one unknown word), talk (no thing to
+ * buy) and a muted microphone apart, and `said` is the text of the first two.
  *
  * @param queueLength number of clips that may wait
  * @param clipTimeoutMs for one clip, from its turn on
@@ -68,8 +70,17 @@ async function transcribe(
   const clip = await readClip(request)
   if (typeof clip === 'string') return refuse(response, clip)
   const outcome = await queue.hear(clip, gone.signal)
-  if (outcome.kind !== 'text') return refuse(response, outcome.kind)
-  send(response, 200, { text: outcome.text })
+  switch (outcome.kind) {
+    case 'text':
+      return send(response, 200, { text: outcome.text })
+    case 'offer':
+    case 'talk':
+      return send(response, 200, { text: '', outcome: outcome.kind, said: outcome.said })
+    case 'muted':
+      return send(response, 200, { text: '', outcome: outcome.kind })
+    default:
+      return refuse(response, outcome.kind)
+  }
 }
 
 function sendHealth(response: ServerResponse, worker: number | undefined): void {

@@ -1,4 +1,4 @@
-import { attribute, GraphMaker, onnxFile, type Port } from './onnx.ts'
+import { attribute, GraphMaker, onnxFile, type Port } from '../install/onnx.ts'
 
 /** A one-layer model with the shape of Whisper and random weights. */
 export interface TinyShape {

@@ -4,8 +4,14 @@ import { multipart } from './multipart.ts'
 import type { AudioClip } from './recording.ts'
 
 /** Result of a transcription; `status` is the engine's own, 0 if there is none. */
+/**
+ * `offer`, `talk` and `muted` come from the project's own engine: one unknown word, speech that names nothing to buy, and a
+ * microphone without sound.
+ */
 export type EngineHearing =
-  | { kind: 'heard'; text: string }
+  | { kind: 'heard' | 'offer'; text: string }
+  | { kind: 'talk' }
+  | { kind: 'muted' }
   | { kind: 'unheard'; problem: EngineProblem; status: number; retryAfterSeconds?: number }
 
 type EngineProblem = 'engine-down' | 'engine-slow' | 'engine-busy' | 'no-recording'
@@ -26,12 +32,18 @@ export function askEngine(engine: SpeechEngine, recording: AudioClip, hints: str
   try {
     const { statusCode, json, headers } = post(engine, recording, hints)
     const text: unknown = json?.text
-    if (statusCode === 200 && typeof text === 'string') return { kind: 'heard', text }
+    if (statusCode === 200 && typeof text === 'string') return hearingOf(text, json ?? {})
     return unheard(isLate() ? 'engine-slow' : problemOf(statusCode), statusCode, headers)
   } catch {
     // The error contains the address and may contain the key in it, so it is not logged.
     return unheard(isLate() ? 'engine-slow' : 'engine-down', 0)
   }
+}
+
+function hearingOf(text: string, { outcome, said }: Readonly<Record<string, unknown>>): EngineHearing {
+  if (outcome === 'offer' && typeof said === 'string') return { kind: 'offer', text: said }
+  if (outcome === 'talk') return { kind: 'talk' }
+  return outcome === 'muted' ? { kind: 'muted' } : { kind: 'heard', text }
 }
 
 function post(engine: SpeechEngine, recording: AudioClip, hints: string): HttpAnswer {

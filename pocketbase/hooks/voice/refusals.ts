@@ -30,6 +30,16 @@ export const voiceRefusals = {
     message: 'Nu s-a putut recunoaște produsul. Încercați din nou.',
     problem: 'nothing-to-buy',
   },
+  talk: {
+    status: 400,
+    message: 'Nu am înțeles un produs. Încercați din nou.',
+    problem: 'no-product',
+  },
+  muted: {
+    status: 400,
+    message: 'Microfonul nu trimite niciun sunet. Verificați dacă este oprit.',
+    problem: 'muted',
+  },
   'engine-down': {
     status: 502,
     message: 'Transcrierea a eșuat. Încercați din nou.',

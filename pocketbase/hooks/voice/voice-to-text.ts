@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '../../../src/protocol/calls.ts'
+import type { EngineAnswer, SpeechAnswer } from '../../../src/protocol/calls.ts'
 import { recordingBodyBytes } from '../../../src/protocol/limits.ts'
 import { readEngineSettings, type SpeechEngine } from '../../../src/settings/speech-settings.ts'
 import { json, type RouteAnswer, refused } from '../answer.ts'
@@ -43,8 +43,10 @@ function hear(app: App, listId: string, engine: SpeechEngine, recording: AudioCl
     tellOperator(app, 'warning', `The speech engine gave no text: ${answer.problem} (${answer.status})`)
     return refused(answer.problem, answer.retryAfterSeconds)
   }
+  if (answer.kind === 'talk' || answer.kind === 'muted') return refused(answer.kind)
   const heard = readHeard(answer.text)
-  return typeof heard === 'string' ? refused(heard) : json(heard)
+  if (typeof heard === 'string') return refused(heard)
+  return json<SpeechAnswer>(answer.kind === 'offer' ? { text: '', offer: heard.text } : heard)
 }
 
 function engineHere(): SpeechEngine | undefined {

@@ -14,7 +14,7 @@ import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { openingLength } from './spoken-fillers.ts'
 
 /** Phrases behind which the next words replace the ones before; "nu" alone is not always one. Folded. */
-const corrections = new Set([
+export const corrections: ReadonlySet<string> = new Set([
   'ba',
   'ba nu',
   'nu nu',
@@ -49,7 +49,7 @@ const beforeRefusal = wordSet('dar sa daca ca si care')
 /** Words behind a correction that add and replace nothing: "de fapt și pâine", "ba mai pune". Folded. */
 const adding = wordSet('si mai da')
 /** Phrases that cancel an item: "nu mai vreau lapte". Folded. */
-const takingBack = new Set([
+export const takingBack: ReadonlySet<string> = new Set([
   'nu mai vreau',
   'nu mai vrem',
   'nu mai trebuie',

@@ -17,7 +17,7 @@ const onTheList = [
 ]
 
 /** Phrases that people say before an item, folded; they are removed from the beginning of a part until none is left. */
-const openings = new Set([
+export const openings: ReadonlySet<string> = new Set([
   ...listed(
     'adauga adaugati adaugam adaug adaugi pune puneti punem pun treci trece treceti trecem noteaza notati notez ' +
       'scrie scrieti scriu baga bagati bagam ia iau luam luati iei luat cumpara cumpar cumparam cumparati cumperi ' +
@@ -129,7 +129,7 @@ const openings = new Set([
 ])
 
 /** Phrases that people say behind an item, folded. */
-const closings = new Set([
+export const closings: ReadonlySet<string> = new Set([
   'si',
   'mai',
   'inca',

@@ -11,13 +11,13 @@ const limits = wordSet('sub maxim maximum minim minimum')
 /** Words of degree: "mai coapte", "nu foarte verzi". Folded. */
 const degrees = wordSet('mai foarte bine prea cat putin destul nu nici chiar')
 /** Words that are qualities only behind a degree: alone they are greetings, or may be items. Folded. */
-const moreQualities = wordSet(
+export const moreQualities: ReadonlySet<string> = wordSet(
   'bun buna slab slaba slabe slabi scump scumpa scumpe scumpi frumosi fin fina fine fini pufos pufoasa pufoase mustos ' +
     'mustoasa mustoase',
 )
 const joining = wordSet('si dar')
 /** Phrases that describe the item before them and never belong to a name. Folded. */
-const notePhrases = new Set([
+export const notePhrases: ReadonlySet<string> = new Set([
   'la oferta',
   'din oferta',
   'in oferta',

@@ -4,6 +4,7 @@ export type VoiceProblem =
   | 'missing'
   | 'not-started'
   | 'too-short'
+  | 'muted'
   | 'no-text'
   | 'not-recognised'
   | 'failed'

@@ -1,5 +1,11 @@
 import { Icon } from '../../ui/Icon.tsx'
-import { browserConsentTexts, voiceButtonTexts, voiceLackTexts, voiceTexts } from './texts.ts'
+import {
+  browserConsentTexts,
+  voiceButtonTexts,
+  voiceLackTexts,
+  voiceOfferTexts,
+  voiceTexts,
+} from './texts.ts'
 import { VoiceQuestion } from './VoiceQuestion.tsx'
 import { VoiceRecording } from './VoiceRecording.tsx'
 import type { Voice, VoiceState } from './voice.ts'
@@ -38,6 +44,8 @@ export function VoicePanel({ voice, state, focusAfter }: Props) {
       )
     case 'consent':
       return <ConsentQuestion voice={voice} focusAfter={focusAfter} />
+    case 'offer':
+      return <OfferQuestion voice={voice} name={state.name} focusAfter={focusAfter} refuse={close} />
     case 'unavailable':
       return (
         <VoiceQuestion {...voiceLackTexts[state.lack]}>
@@ -47,6 +55,11 @@ export function VoicePanel({ voice, state, focusAfter }: Props) {
         </VoiceQuestion>
       )
   }
+}
+
+interface OfferProps extends Pick<Props, 'voice' | 'focusAfter'> {
+  name: string
+  refuse: () => void
 }
 
 function ConsentQuestion({ voice, focusAfter }: Pick<Props, 'voice' | 'focusAfter'>) {
@@ -64,6 +77,23 @@ function ConsentQuestion({ voice, focusAfter }: Pick<Props, 'voice' | 'focusAfte
       </button>
       <button type="button" className="button button-plain" onClick={answer(false)}>
         {browserConsentTexts.refuse}
+      </button>
+    </VoiceQuestion>
+  )
+}
+
+function OfferQuestion({ voice, name, focusAfter, refuse }: OfferProps) {
+  const add = () => {
+    focusAfter()
+    voice.accept()
+  }
+  return (
+    <VoiceQuestion title={voiceOfferTexts.title(name)}>
+      <button type="button" className="button button-soft" onClick={add}>
+        {voiceOfferTexts.add}
+      </button>
+      <button type="button" className="button button-plain" onClick={refuse}>
+        {voiceOfferTexts.refuse}
       </button>
     </VoiceQuestion>
   )

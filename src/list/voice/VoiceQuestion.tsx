@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface Props {
   title: string
-  text: string
+  text?: string
   /** The answers; the first takes the focus. */
   children: ReactNode
 }
@@ -17,7 +17,7 @@ export function VoiceQuestion({ title, text, children }: Props) {
       <p className="voice-title" id={titleId}>
         {title}
       </p>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <div className="voice-answers" ref={answers}>
         {children}
       </div>

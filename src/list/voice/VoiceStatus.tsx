@@ -1,4 +1,10 @@
-import { browserConsentTexts, voiceButtonTexts, voiceLackTexts, voiceTexts } from './texts.ts'
+import {
+  browserConsentTexts,
+  voiceButtonTexts,
+  voiceLackTexts,
+  voiceOfferTexts,
+  voiceTexts,
+} from './texts.ts'
 import type { VoiceState } from './voice.ts'
 
 /** State of the recording for screen readers. Results are announced among the messages. */
@@ -21,6 +27,8 @@ function statusText(state: VoiceState): string {
       return voiceTexts.speak
     case 'consent':
       return `${browserConsentTexts.title} ${browserConsentTexts.text}`
+    case 'offer':
+      return voiceOfferTexts.title(state.name)
     case 'unavailable':
       return `${voiceLackTexts[state.lack].title}. ${voiceLackTexts[state.lack].text}`
   }

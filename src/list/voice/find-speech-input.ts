@@ -39,10 +39,11 @@ function engineInput(token: string): SpeechInput {
     if (typeof recording === 'string') return recording
     const finish = async () => {
       const sound = await recording.finish()
+      if (recording.isMuted()) return problem('muted')
       if (sound.size < leastBytes) return problem('too-short')
       const heard = await transcribe(token, sound, signal)
       // The engine may have been started or stopped: the next press asks again.
-      if (heard.kind !== 'text') isEngineThere = undefined
+      if (heard.kind === 'problem' || heard.kind === 'message') isEngineThere = undefined
       return heard
     }
     return { ...recording, finish }

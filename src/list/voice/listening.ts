@@ -3,8 +3,8 @@ import type { VoiceProblem } from '../../domain/spoken/voice-problem.ts'
 /** The reason for which there is no text: a known problem, or the server's message. */
 export type Trouble = { kind: 'problem'; problem: VoiceProblem } | { kind: 'message'; message: string }
 
-/** The recognised text, or the reason for which there is none. */
-export type SpeechResult = { kind: 'text'; text: string } | Trouble
+/** The recognised text, one word to be confirmed, or the reason for which there is none. */
+export type SpeechResult = { kind: 'text'; text: string } | { kind: 'offer'; name: string } | Trouble
 
 /** An open microphone. */
 export interface Listening {

@@ -5,6 +5,8 @@ export interface Recording {
   level(): number
   /** Resolves when recording has ended, for whatever reason; the microphone is then released. */
   ended: Promise<void>
+  /** Returns true if the browser delivered sound data, and all of it was digital silence. */
+  isMuted(): boolean
   /** Ends the recording. @returns the sound, which is stored nowhere else */
   finish(): Promise<Blob>
 }
@@ -52,7 +54,7 @@ function recordStream(stream: MediaStream, signal: AbortSignal): Recording {
     await ended
     return new Blob(pieces, { type: recorder.mimeType })
   }
-  return { level: loudness.level, ended, finish }
+  return { level: loudness.level, isMuted: loudness.isMuted, ended, finish }
 }
 
 function release(stream: MediaStream): void {
@@ -72,10 +74,13 @@ function problemOf(error: unknown): VoiceProblem {
 interface Loudness {
   /** From 0, a quiet room, to 1, a voice close by. */
   level(): number
+  isMuted(): boolean
   close(): void
 }
 
 const samples = 1_024
+/** Fewer measurements say nothing: the first ones may come before the sound. */
+const leastMeasured = 10
 /** In decibels relative to full scale. */
 const quiet = -55
 const loud = -12
@@ -85,7 +90,7 @@ function loudnessOf(stream: MediaStream): Loudness {
   try {
     return measure(new AudioContext(), stream)
   } catch {
-    return { level: () => 0, close: () => undefined }
+    return { level: () => 0, isMuted: () => false, close: () => undefined }
   }
 }
 
@@ -94,11 +99,16 @@ function measure(context: AudioContext, stream: MediaStream): Loudness {
   context.createMediaStreamSource(stream).connect(analyser)
   void context.resume().catch(() => undefined)
   const wave = new Float32Array(samples)
+  let measured = 0
+  let isSilent = true
   const level = () => {
     analyser.getFloatTimeDomainData(wave)
+    if (context.state === 'running') measured += 1
+    isSilent &&= wave.every((sample) => sample === 0)
     return levelOf(wave)
   }
-  return { level, close: () => void context.close().catch(() => undefined) }
+  const isMuted = () => isSilent && measured >= leastMeasured
+  return { level, isMuted, close: () => void context.close().catch(() => undefined) }
 }
 
 /** @param wave samples from -1 to 1 @returns perceived loudness, from 0 to 1 */

@@ -9,6 +9,7 @@ export const voiceButtonTexts = {
   recording: 'Oprește înregistrarea',
   processing: 'Se transcrie…',
   consent: addTexts.voice,
+  offer: addTexts.voice,
   unavailable: addTexts.voice,
 } as const
 
@@ -25,10 +26,17 @@ export const voiceTexts = {
 
 /** Question before the browser's own speech recognition is used for the first time. */
 export const browserConsentTexts = {
-  title: 'Să asculte browserul?',
-  text: 'Ce spuneți ascultă compania care face browserul (de pildă Google, Microsoft sau Apple), după regulile ei. La noi ajunge numai textul.',
-  agree: 'Da, prin browser',
+  title: 'Folosiți recunoașterea vorbirii din browser?',
+  text: 'Browserul trimite ce spuneți companiei care îl face (de exemplu Google, Microsoft sau Apple), iar ea transformă sunetul în text. Noi primim numai textul.',
+  agree: 'Da',
   refuse: 'Nu acum',
+} as const
+
+/** Question about one word that no table has. */
+export const voiceOfferTexts = {
+  title: (name: string) => `Ați spus „${name}”?`,
+  add: 'Adaugă pe listă',
+  refuse: 'Nu',
 } as const
 
 /** Reasons for which voice input is not available. */
@@ -59,9 +67,10 @@ export const spokenTexts = {
     /** Of a question, or of words that name nothing to buy. */
     talk: (text: string) => `Am auzit: „${text}” · nu este un produs, așa că n-am adăugat nimic`,
   },
-  /** The first seven are word for word those of the specification, section 8. */
+  /** Most are word for word those of the specification, section 8. */
   problems: {
     'too-short': 'Înregistrare prea scurtă. Încercați din nou.',
+    muted: 'Microfonul nu trimite niciun sunet. Verificați dacă este oprit.',
     'not-recognised': 'Nu s-a putut recunoaște produsul. Încercați din nou.',
     'no-text': 'Niciun text primit de la procesare',
     failed: 'Transcrierea a eșuat. Încercați din nou.',

@@ -27,8 +27,9 @@ export async function transcribe(token: string, recording: Blob, signal: AbortSi
   const reply = await within(transcribingMs, signal, (limited) =>
     pageClient(token).ask(calls.transcribe, { body: { audio }, signal: limited }),
   )
-  const { text } = fieldsOf(reply.value)
+  const { text, offer } = fieldsOf(reply.value)
   if (reply.status !== 200 || typeof text !== 'string') return troubleOf(reply)
+  if (typeof offer === 'string' && offer !== '') return { kind: 'offer', name: offer }
   return text.trim() === '' ? problem('no-text') : { kind: 'text', text: text.trim() }
 }
 

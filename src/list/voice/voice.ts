@@ -1,12 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { FoundInput, MissingPart } from './find-speech-input.ts'
 import type { Listening, Trouble } from './listening.ts'
+import { SpeechEnd } from './speech-end.ts'
 
 export type VoiceState =
   | { kind: 'idle' | 'starting' | 'processing' | 'consent' }
   /** `endsAt`: in ms of `performance.now`. `isHeld`: recording ends when the button is released. */
   | { kind: 'recording'; isHeld: boolean; endsAt: number }
   | { kind: 'unavailable'; lack: MissingPart }
+  /** Asks about one word that was heard. */
+  | { kind: 'offer'; name: string }
 
 export interface VoiceNeeds {
   findSpeechInput(): Promise<FoundInput>
@@ -20,6 +23,9 @@ const pressedMs = 4_000
 const heldMs = 10_000
 /** A button that is down for longer in ms counts as held. */
 const holdingMs = 500
+
+/** Time between two looks at the loudness, in ms. */
+const lookingMs = 50
 
 const nothing = (): void => undefined
 
@@ -68,6 +74,13 @@ export class Voice {
     if (state.kind === 'recording' && state.isHeld) this.#stop()
   }
 
+  /** The person confirms the offered word. */
+  accept(): void {
+    const state = this.#$state.get()
+    this.#show({ kind: 'idle' })
+    if (state.kind === 'offer') this.#needs.take(state.name)
+  }
+
   /** Cancels everything, and releases the microphone first. */
   cancel(): void {
     this.#turn.abort()
@@ -91,6 +104,7 @@ export class Voice {
     switch (outcome?.kind) {
       case 'consent':
       case 'unavailable':
+      case 'offer':
         return this.#show(outcome)
       case 'text':
       case 'problem':
@@ -131,10 +145,16 @@ export class Voice {
         show(heldMs, true)
       }
       const holding = setTimeout(() => this.#isDown && this.#keepOn(), holdingMs)
+      const end = new SpeechEnd()
+      const looking = setInterval(() => {
+        const isOver = end.isOver(this.level(), performance.now())
+        if (isOver && !this.#isDown) this.#stop()
+      }, lookingMs)
       this.#stop = () => {
         this.#keepOn = nothing
         clearTimeout(limit)
         clearTimeout(holding)
+        clearInterval(looking)
         resolve()
       }
       signal.addEventListener('abort', this.#stop)

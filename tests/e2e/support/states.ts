@@ -337,7 +337,7 @@ export const states: Readonly<Record<string, State>> = {
   'voice-consent': async (person) => {
     await pretendRecognition(person.page)
     await speak(person, false)
-    await person.page.getByRole('region', { name: 'Să asculte browserul?' }).waitFor()
+    await person.page.getByRole('region', { name: 'Folosiți recunoașterea vorbirii din browser?' }).waitFor()
   },
   'voice-nowhere': async (person) => {
     await withoutOwnRecognition(person.page)

@@ -23,7 +23,7 @@ interface Said {
   status: number
   /** Value of the Retry-After header, in seconds. */
   retryAfter: string | null
-  body: { text?: string; message?: string; data?: { problem?: string } }
+  body: { text?: string; offer?: string; message?: string; data?: { problem?: string } }
 }
 
 async function say(list: ListClient, { bytes } = makeRecording()): Promise<Said> {
@@ -133,6 +133,19 @@ describe('the engine’s answer', () => {
   ])('%s is no item', async (_, said) => {
     engine.says(said)
     expect(await say(list)).toMatchObject(refusal(400, notRecognised, 'nothing-to-buy'))
+  })
+
+  test('is offered if it is one unknown word', async () => {
+    engine.answer = (response) => response.end('{"text":"","outcome":"offer","said":"papagal"}')
+    expect(await say(list)).toMatchObject({ status: 200, body: { text: '', offer: 'papagal' } })
+  })
+
+  test.each([
+    ['talk', 'Nu am înțeles un produs. Încercați din nou.', 'no-product'],
+    ['muted', 'Microfonul nu trimite niciun sunet. Verificați dacă este oprit.', 'muted'],
+  ])('%s is refused in words', async (outcome, message, problem) => {
+    engine.answer = (response) => response.end(JSON.stringify({ text: '', outcome, said: 'ce faci' }))
+    expect(await say(list)).toMatchObject(refusal(400, message, problem))
   })
 
   test.each(['', '  \n', '[Muzică]', '...', '♪♪'])('%j is nothing', async (said) => {

@@ -42,6 +42,33 @@ export function withoutSpeech(): [name: string, samples: Float32Array][] {
   ]
 }
 
+/**
+ * Returns a recording of some seconds with pink noise and a sound in it.
+ *
+ * @param at the second at which the sound begins
+ * @param aboveNoiseDb by how much the sound is louder than the noise, in dB
+ */
+export function inNoise(
+  sound: Float32Array,
+  seconds: number,
+  at: number,
+  aboveNoiseDb: number,
+): Float32Array {
+  const noise = noiseFrom(1)
+  let level = 0
+  const room = samplesOf(seconds, () => {
+    level = 0.7 * level + 0.3 * noise()
+    return level
+  })
+  const loudness = loudnessOf(sound) / loudnessOf(room) / 10 ** (aboveNoiseDb / 20)
+  const start = Math.round(at * rateHz)
+  return room.map((value, index) => loudness * value + (sound[index - start] ?? 0))
+}
+
+function loudnessOf(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+}
+
 /** A WAV file of 16 bits. */
 export function wav(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const coded = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7fff)

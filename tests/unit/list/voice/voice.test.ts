@@ -12,6 +12,7 @@ const trouble = (problem: VoiceProblem): Trouble => ({ kind: 'problem', problem 
 class FakeSpeechInput {
   openCount = 0
   heard: () => Promise<SpeechResult> = async () => said
+  loudness = 0.5
   refusal: VoiceProblem | undefined
   endItself: () => void = () => undefined
 
@@ -34,7 +35,7 @@ class FakeSpeechInput {
         close()
         return this.heard()
       }
-      return { level: () => 0.5, ended, finish }
+      return { level: () => this.loudness, ended, finish }
     },
   }
 }
@@ -78,6 +79,59 @@ test('a press listens for 4 s; the text is taken, and it rests', async () => {
   expect(kind()).toBe('idle')
   expect(taken).toEqual(['lapte'])
   expect(ear.openCount).toBe(0)
+})
+
+test('it ends 0.7 s after the last word', async () => {
+  ear.loudness = 0.1
+  await tap()
+  await pass(400)
+  ear.loudness = 0.6
+  await pass(500)
+  ear.loudness = 0.1
+  await pass(600)
+  expect(kind()).toBe('recording')
+  await pass(200)
+  expect(kind()).toBe('idle')
+  expect(taken).toEqual(['lapte'])
+})
+
+test('a pause does not end it while the button is held', async () => {
+  ear.loudness = 0.1
+  voice.press()
+  await pass(400)
+  ear.loudness = 0.6
+  await pass(500)
+  ear.loudness = 0.1
+  await pass(2_000)
+  expect(kind()).toBe('recording')
+  voice.release()
+  await pass(0)
+  expect(taken).toEqual(['lapte'])
+})
+
+describe('one unknown word', () => {
+  beforeEach(async () => {
+    ear.heard = async () => ({ kind: 'offer', name: 'papagal' })
+    await tap()
+    await pass(4_000)
+  })
+
+  test('is asked about, and taken once it is confirmed', () => {
+    expect(voice.$state.get()).toEqual({ kind: 'offer', name: 'papagal' })
+    expect(taken).toEqual([])
+    voice.accept()
+    expect(taken).toEqual(['papagal'])
+    expect(kind()).toBe('idle')
+  })
+
+  test('is forgotten when it is refused, or when somebody speaks again', async () => {
+    voice.cancel()
+    expect(kind()).toBe('idle')
+    ear.heard = async () => said
+    await tap()
+    await pass(4_000)
+    expect(taken).toEqual(['lapte'])
+  })
 })
 
 test('another press ends it at once', async () => {

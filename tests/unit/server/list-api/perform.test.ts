@@ -27,7 +27,7 @@ test('a program that reads a list gets no deleted items', async () => {
 test.each([
   ['setItem', { ticked: true }],
   ['removeItem', undefined],
-] as const)('a program whose %s names a deleted item is told that there is none', async (operation, body) => {
+] as const)('a program whose %s names a deleted item gets 'unknown-item'', async (operation, body) => {
   const bread = itemOf({ name: 'pâine', deleted: true })
   const list: KeyedList = {
     open: async () => ({
@@ -39,7 +39,7 @@ test.each([
   }
   const outcome = await perform({
     ...{ operation, list, itemId: bread.id, body },
-    ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID },
+    ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID, ownHosts: [] },
   })
   expect(outcome).toEqual({ kind: 'problem', problem: 'unknown-item' })
 })

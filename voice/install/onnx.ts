@@ -2,7 +2,7 @@
 type Field = Uint8Array
 
 /** The numbers of types and fields come from onnx.proto. */
-const elementTypes = { float: 1, int64: 7, bool: 9 } as const
+const elementTypes = { float: 1, int8: 3, int64: 7, bool: 9 } as const
 const attributeTypes = { float: 1, int: 2, graph: 5, ints: 7 } as const
 const irVersion = 8
 const opset = 17
@@ -38,10 +38,24 @@ export class GraphMaker {
     return this.#constant('int64', shape, new Uint8Array(BigInt64Array.from(values, BigInt).buffer))
   }
 
+  /** A constant of bytes with a sign. */
+  bytes(values: Int8Array, shape: readonly number[]): string {
+    return this.#constant('int8', shape, new Uint8Array(values.buffer, values.byteOffset, values.length))
+  }
+
   /** The first result of an operator. */
   add(operator: string, inputs: readonly string[], attributes: readonly Field[] = []): string {
     const [result = ''] = this.addAs(operator, inputs, [this.#newName(operator)], attributes)
     return result
+  }
+
+  /** The results of an operator that has several. */
+  addSeveral(operator: string, inputs: readonly string[], count: number): readonly string[] {
+    return this.addAs(
+      operator,
+      inputs,
+      Array.from({ length: count }, () => this.#newName(operator)),
+    )
   }
 
   /** An operator whose results have the given names. */
