@@ -1,7 +1,7 @@
 import { fold } from '../../src/domain/lib/fold.ts'
 import type { TokenVocabulary } from '../model/vocabulary.ts'
-import { groceryNodes, onlyNodes, type Place } from './grocery.ts'
-import type { Node } from './letters.ts'
+import { groceryNodes, onlyNodes } from './grocery.ts'
+import type { Node, Place } from './letters.ts'
 
 /** The tokens of plain text by their folded letters: "Ș", "ş" and "s" are tokens of the same branch. */
 interface TokenTree {

@@ -5,39 +5,10 @@ import { productHeads } from '../../src/domain/words/compounds.ts'
 import { foodModifiers } from '../../src/domain/words/food-modifiers.ts'
 import { unitRows } from '../../src/domain/words/units.ts'
 import { formsOf, itemCosts, withArticles } from './item-names.ts'
-import { type Exit, enter, graphOf, graphTo, graphWith, type Node, newNode } from './letters.ts'
+import { type Exit, enter, graphOf, graphTo, graphWith, type Node, newNode, type Place } from './letters.ts'
 import { correcting, costs, joiningWords, money, numberLinks } from './links.ts'
 import { numberWords } from './number-words.ts'
 import { closingPhrases, detailWords, openingPhrases } from './said-around.ts'
-
-/**
- * Continuation of a reading; each place has a set of graphs. The numbered places follow a noun of that row of
- * `modifierRows`: after the noun, at its first adjective, between two adjectives, and at the second.
- */
-export type Place =
-  | 'start'
-  | 'opening'
-  | 'opened'
-  | 'phrase'
-  | 'digits'
-  | 'number'
-  | 'number-again'
-  | 'amount'
-  | 'amount-digits'
-  | 'amount-number'
-  | 'amount-unit'
-  | 'amount-end'
-  | 'counted'
-  | 'unit'
-  | 'contents'
-  | 'item'
-  | 'product'
-  | 'material'
-  | 'end'
-  | 'behind'
-  | 'detail'
-  | 'stop'
-  | `${'head' | 'first' | 'between' | 'last'}-${number}`
 
 /** The graphs of each place. */
 type Graphs = Readonly<Partial<Record<Place, readonly Node[]>>>

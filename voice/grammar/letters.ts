@@ -1,4 +1,31 @@
-import type { Place } from './grocery.ts'
+/**
+ * Continuation of a reading; each place has a set of graphs. The numbered places follow a noun of that row of
+ * `modifierRows`: after the noun, at its first adjective, between two adjectives, and at the second.
+ */
+export type Place =
+  | 'start'
+  | 'opening'
+  | 'opened'
+  | 'phrase'
+  | 'digits'
+  | 'number'
+  | 'number-again'
+  | 'amount'
+  | 'amount-digits'
+  | 'amount-number'
+  | 'amount-unit'
+  | 'amount-end'
+  | 'counted'
+  | 'unit'
+  | 'contents'
+  | 'item'
+  | 'product'
+  | 'material'
+  | 'end'
+  | 'behind'
+  | 'detail'
+  | 'stop'
+  | `${'head' | 'first' | 'between' | 'last'}-${number}`
 
 /**
  * A node of a letter tree: the letters that may follow, and the places that continue a text that ends here. Costs are

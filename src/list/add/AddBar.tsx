@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { takeShared } from '../../my-lists/create/shared-text.ts'
 import { fetchActions } from '../actions/load-actions.ts'
 import type { ListStore } from '../list.ts'
@@ -25,9 +25,6 @@ export function AddBar({ store, isWanted = false }: Props) {
     store.type(typed)
     store.typed()
   }
-  useEffect(() => {
-    if (isWanted) field.current?.focus()
-  }, [isWanted])
   const [preview, pasteLines] = usePastePreview(store, store.putBack)
   useSharedWith((shared) => pasteLines(shared) || store.putBack([shared]))
 
@@ -43,10 +40,7 @@ export function AddBar({ store, isWanted = false }: Props) {
     prepare()
     fetchActions()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that had the focus before this script ran, once
-  useEffect(() => {
-    if (document.activeElement === field.current) getReady()
-  }, [])
+  useFirstFocus(field, isWanted, getReady)
   return (
     <>
       <AddForm
@@ -70,6 +64,17 @@ export function AddBar({ store, isWanted = false }: Props) {
       {preview}
     </>
   )
+}
+
+/** Focuses the field if it is wanted, and prepares one that had the focus before this script ran. */
+function useFirstFocus(field: RefObject<HTMLElement | null>, isWanted: boolean, prepare: () => void) {
+  useEffect(() => {
+    if (isWanted) field.current?.focus()
+  }, [field, isWanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the beginning
+  useEffect(() => {
+    if (document.activeElement === field.current) prepare()
+  }, [])
 }
 
 /** Handles a text that was shared with the app and meant for this list like a pasted one. */

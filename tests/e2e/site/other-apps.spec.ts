@@ -23,9 +23,11 @@ test('a note of Keep becomes a list with its name and its ticks', async ({ perso
       { text: 'pâine', isChecked: true },
     ],
   }
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'nota.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(note)) })
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'nota.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(note)),
+  })
   await expect(page.getByText('Google Keep, „La cabană”, 2 produse')).toBeVisible()
   await page.getByRole('button', { name: 'Fă lista' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'La cabană' })).toBeVisible()

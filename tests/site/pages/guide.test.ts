@@ -171,8 +171,7 @@ describe('every food', () => {
       for (const item of document.querySelectorAll('.substitutes li')) {
         const other = /alimente\/([a-z-]+)/.exec(item.querySelector('a')?.getAttribute('href') ?? '')?.[1]
         const fixed = other ? codesOf(other, 'contains') : []
-        const brings =
-          other && codesOf(other, 'by_recipe').some((code) => ![...own, ...fixed].includes(code))
+        const brings = other && codesOf(other, 'by_recipe').some((code) => ![...own, ...fixed].includes(code))
         expect(item.textContent.includes('Uneori aduce:'), `${slug} ${other}`).toBe(Boolean(brings))
         if (brings) brought += 1
       }

@@ -27,7 +27,7 @@ test('a program that reads a list gets no deleted items', async () => {
 test.each([
   ['setItem', { ticked: true }],
   ['removeItem', undefined],
-] as const)('a program whose %s names a deleted item gets 'unknown-item'', async (operation, body) => {
+] as const)('a program whose %s names a deleted item gets unknown-item', async (operation, body) => {
   const bread = itemOf({ name: 'pâine', deleted: true })
   const list: KeyedList = {
     open: async () => ({
