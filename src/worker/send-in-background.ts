@@ -27,7 +27,7 @@ export async function sendForPage({ marks, person }: SendMessage, page: PageToTe
 /** Sends waiting changes, possibly without an open page. @throws if some are left, so that the browser tries again */
 export async function sendForBrowser(): Promise<void> {
   const left = await sendAll()
-  if (left.length > 0) throw new Error(`${left.length} lists still wait`)
+  if (left.length > 0) throw new Error(`lists with unsent changes: ${left.length}`)
 }
 
 async function sendAll(nickname = ''): Promise<WaitingList[]> {

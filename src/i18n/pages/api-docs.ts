@@ -26,7 +26,7 @@ export const apiDocsTexts = {
       ['Parolă', 'cheia; una care doar citește arată lista fără s-o poată schimba'],
     ],
     rules:
-      'O cheie deschide un singur calendar: lista ei. Titlul unei sarcini se citește ca în câmpul de adăugare („2 l lapte”), descrierea este nota. Termenele, prioritățile, etichetele și ordinea din aplicație nu se păstrează. Limitele sunt aceleași; o sarcină poate avea cel mult 64 KB.',
+      'O cheie deschide un singur calendar: lista ei. Titlul unei sarcini se citește ca în câmpul de adăugare („2 l lapte”), descrierea este nota. Termenele, prioritățile, etichetele și celelalte date ale sarcinii se păstrează, dar nu apar pe listă. Limitele sunt aceleași; o sarcină poate avea cel mult 64 KB.',
   },
   examples: {
     title: 'Exemple',

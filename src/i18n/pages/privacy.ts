@@ -88,7 +88,7 @@ export const privacyPartTexts = {
       },
       {
         term: 'Cheile altor programe',
-        text: 'Numai dacă ați făcut una: numele, ce poate, amprenta ei, când a fost făcută și în ce oră a fost folosită ultima dată. Răspunsul la o cerere a programului stă cel mult o zi, ca aceeași cerere să nu se facă de două ori. Dispar odată cu lista sau cu linkul ei.',
+        text: 'Numai dacă ați făcut una: numele, ce poate, amprenta ei, când a fost făcută și în ce oră a fost folosită ultima dată. Răspunsul la o cerere a programului stă cel mult o zi, ca aceeași cerere să nu se facă de două ori. O sarcină scrisă de program se păstrează întreagă, cu termenul și notele ei, cât timp produsul este pe listă. Dispar odată cu lista sau cu linkul ei.',
       },
       {
         term: 'Schimbările',

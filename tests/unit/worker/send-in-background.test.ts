@@ -49,7 +49,7 @@ const waiting = async () => (await (await openIdbStorage()).waiting()).map(({ id
 test('the browser tries again as long as one list waits', async () => {
   const left = await changedList()
   unreachable = new Set([left])
-  await expect(sendForBrowser()).rejects.toThrow('still wait')
+  await expect(sendForBrowser()).rejects.toThrow('unsent changes')
   expect(await waiting()).toEqual([left])
 })
 
