@@ -1,5 +1,5 @@
 import { type FoundPage, type IndexedPage, pageOf, type SearchIndex } from './search-index.ts'
-import { beginsWith, hasWord, isSameWord, lettersOf, type Word, wordsOf } from './search-words.ts'
+import { beginsWith, hasWord, isSameWord, lettersOf, type SearchWord, wordsOf } from './search-words.ts'
 import { similarity } from './similarity.ts'
 
 /** How well a page's names match, the best first. */
@@ -65,7 +65,7 @@ function rankedBy(pages: readonly IndexedPage[], wanted: string): Ranked[] {
     .sort((one, other) => one.rank - other.rank || one.length - other.length)
 }
 
-function rankOf(one: IndexedPage, letters: string, words: readonly Word[]): Ranked | undefined {
+function rankOf(one: IndexedPage, letters: string, words: readonly SearchWord[]): Ranked | undefined {
   let best: Ranked | undefined
   for (const name of one.names) {
     const rank = rankOfName(one, name, letters, words)
@@ -81,7 +81,7 @@ function rankOfName(
   { page, names, groups, closest }: IndexedPage,
   name: IndexedPage['names'][number],
   letters: string,
-  words: readonly Word[],
+  words: readonly SearchWord[],
 ): number | undefined {
   const exact = rankOfExact(page, name, letters, words)
   if (exact !== undefined) return exact
@@ -103,10 +103,10 @@ function rankOfName(
 function rankOfMember(
   { page, groups, closest }: Pick<IndexedPage, 'page' | 'groups' | 'closest'>,
   name: IndexedPage['names'][number],
-  words: readonly Word[],
+  words: readonly SearchWord[],
 ): number | undefined {
   if (page.parts === undefined) return undefined
-  const isIn = (group: readonly Word[]) =>
+  const isIn = (group: readonly SearchWord[]) =>
     words.every((word) => hasWord(group, word) || hasWord(name.words, word))
   if (isIn(closest)) return ranks.closeMember
   return isIn(groups) ? ranks.member : undefined
@@ -116,7 +116,7 @@ function rankOfExact(
   page: IndexedPage['page'],
   name: IndexedPage['names'][number],
   letters: string,
-  words: readonly Word[],
+  words: readonly SearchWord[],
 ): number | undefined {
   const isEqual = name.letters === letters
   if (!isEqual && !isSame(name.words, words)) return undefined
@@ -128,12 +128,12 @@ function rankOfExact(
   return (isEqual ? ranks.letters : ranks.form) + afterFoods
 }
 
-function isInOrder(words: readonly Word[], wanted: readonly Word[]): boolean {
+function isInOrder(words: readonly SearchWord[], wanted: readonly SearchWord[]): boolean {
   return words.every((word, index) => isSameWord(word, wanted[index] ?? []))
 }
 
 /** True for the same words in any order. */
-function isSame(words: readonly Word[], wanted: readonly Word[]): boolean {
+function isSame(words: readonly SearchWord[], wanted: readonly SearchWord[]): boolean {
   return (
     words.length === wanted.length &&
     words.every((word) => hasWord(wanted, word)) &&
@@ -142,7 +142,7 @@ function isSame(words: readonly Word[], wanted: readonly Word[]): boolean {
 }
 
 /** True if the name has all words, or words that begin with them. */
-function isTyped(name: readonly Word[], wanted: readonly Word[]): boolean {
+function isTyped(name: readonly SearchWord[], wanted: readonly SearchWord[]): boolean {
   return wanted.every((word) => name.some((one) => beginsWith(one, word)))
 }
 

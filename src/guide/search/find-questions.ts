@@ -1,5 +1,5 @@
 import { type FoundPage, type IndexedQuestion, pageOf, type SearchIndex } from './search-index.ts'
-import { hasWord, type Word, wordsOf } from './search-words.ts'
+import { hasWord, type SearchWord, wordsOf } from './search-words.ts'
 
 /** Words that most questions have. By space. */
 const common = wordsOf(
@@ -28,7 +28,7 @@ export function findQuestions({ questions }: SearchIndex, wanted: string): Found
     }))
 }
 
-function match(question: IndexedQuestion, words: readonly Word[]): Match | undefined {
+function match(question: IndexedQuestion, words: readonly SearchWord[]): Match | undefined {
   const own = tellingWords(question.text)
   const known = [...own, ...wordsOf(question.page.name)]
   if (!words.every((word) => known.some((one) => isNear(one, word)))) return undefined
@@ -36,12 +36,12 @@ function match(question: IndexedQuestion, words: readonly Word[]): Match | undef
   return share >= leastShare ? { question, share } : undefined
 }
 
-function tellingWords(text: string): Word[] {
+function tellingWords(text: string): SearchWord[] {
   return wordsOf(text).filter((word) => !hasWord(common, word))
 }
 
 /** True for the same word, or one of the same root: "verde" and "verzui". */
-function isNear(one: Word, other: Word): boolean {
+function isNear(one: SearchWord, other: SearchWord): boolean {
   return one.some((term) =>
     other.some((wanted) => {
       const least = Math.max(3, Math.min(term.length, wanted.length) - 1)

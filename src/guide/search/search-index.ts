@@ -1,5 +1,5 @@
 import type { FoodPart } from './food-parts.ts'
-import { lettersOf, type Word, wordsOf } from './search-words.ts'
+import { lettersOf, type SearchWord, wordsOf } from './search-words.ts'
 
 /** A search result: a page of the guide, or a part of it. */
 export interface FoundPage {
@@ -38,7 +38,7 @@ export interface FoundPages {
 
 interface IndexedName {
   letters: string
-  words: readonly Word[]
+  words: readonly SearchWord[]
   /** False for a name that only lists use. */
   isOwn: boolean
 }
@@ -46,9 +46,9 @@ interface IndexedName {
 export interface IndexedPage {
   page: SearchedPage
   names: readonly IndexedName[]
-  groups: readonly Word[]
+  groups: readonly SearchWord[]
   /** Those of its closest group. */
-  closest: readonly Word[]
+  closest: readonly SearchWord[]
 }
 
 export interface IndexedQuestion {
