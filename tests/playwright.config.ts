@@ -43,6 +43,8 @@ export default defineConfig({
   expect: { timeout: testLimits.stateMs },
   use: {
     locale: 'ro-RO',
+    // A little narrower than the screens with a column beside the rows, which repeats names of items.
+    viewport: { width: 1270, height: 720 },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

@@ -37,9 +37,9 @@ test.describe('the visible part of the list', () => {
       if (isTyping) await person.field.focus()
       else await person.field.blur()
       await person.page.evaluate(() => scrollTo(0, 0))
-      await expect(person.page.getByRole('listitem')).toHaveCount(14)
+      await expect(person.pending.getByRole('listitem')).toHaveCount(14)
       await expect.poll(() => rowsInSight(person)).toBeGreaterThanOrEqual(rows)
-      const first = await person.page.getByRole('listitem').first().boundingBox()
+      const first = await person.pending.getByRole('listitem').first().boundingBox()
       expect(first?.y).toBeLessThanOrEqual(96)
     })
   }

@@ -69,10 +69,13 @@ export { foldChanges, foldName, foldOptions, mergeDelta } from '../../../src/dom
 export { undoOf } from '../../../src/domain/item/undo.ts'
 export { storedUnit, unitKind } from '../../../src/domain/item/units.ts'
 export { fromBase64url } from '../../../src/domain/lib/base64url.ts'
+export { hasLetterOrEmoji, isNameText } from '../../../src/domain/lib/characters.ts'
 export {
   cleanText,
+  isForbidden,
   isLonger,
   type NameProblem,
+  nameMaxLength,
   nameProblem,
   noteMaxLength,
   noteProblem,

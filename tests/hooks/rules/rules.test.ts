@@ -58,7 +58,7 @@ const browsers = [
 
 /** Rules that read and write lists as files, which browsers and the site's own server use. */
 const filesOfLists = [
-  ...['asIcs', 'asJson', 'asTodoTxt', 'icsCalendar', 'icsMoment', 'taskLines', 'isTickedTask'],
+  ...['asIcs', 'asJson', 'asTodoTxt', 'icsCalendar', 'icsMoment', 'icsProperty', 'taskLines', 'isTickedTask'],
   ...['readCalendar', 'readImport', 'readCleanFields', 'atHomeBy', 'scaledQuantity'],
   ...['itemsOfImport', 'rowsOfImport', 'readRecord', 'unknownImport'],
 ]
