@@ -107,7 +107,7 @@ describe.each(engines)('$name', ({ start }) => {
     await guest.comes("location.pathname === '/alimente/rosii/'")
     await guest.comes("document.readyState === 'complete'")
     await guest.press('Adaugă în lista de cumpărături')
-    await guest.control('Vezi lista ta')
+    await guest.comes("document.querySelector('add-to-list [role=status]').innerText.includes('Acasă')")
     await guest.open(link)
     await guest.comes(circle('roșii'))
   })

@@ -75,7 +75,9 @@ function useLatest({ $news }: ListStore): readonly Line[] {
     const stops = [
       $news.subscribe(add),
       // An action that is undone leaves, and is no change of its own.
-      $allDone.listen((texts, before) => texts.length > (before?.length ?? 0) && add(texts.at(-1))),
+      $allDone.listen(
+        (texts, before) => texts.length > (before?.length ?? 0) && add(texts[texts.length - 1]),
+      ),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -18,7 +18,7 @@ export function UndoButton() {
   return (
     <button
       type="button"
-      className="dock-undo"
+      className="icon-button dock-undo"
       aria-label={undoTexts.undoOf(text)}
       title={text}
       // The focus stays in the field, so that the keyboard stays open.

@@ -92,7 +92,7 @@ function rulesFor(screen: HTMLElement): string {
 function dockHeight(screen: HTMLElement): number {
   const dock = screen.querySelector<HTMLElement>('.dock')
   if (!dock || dock.offsetWidth <= screen.offsetWidth / 2) return 0
-  return dock.offsetHeight + Number.parseFloat(getComputedStyle(dock).marginBlockEnd)
+  return dock.offsetHeight + Number.parseFloat(getComputedStyle(dock).marginBottom)
 }
 
 /** Height of the buttons that stay above the dock; 0 if they scroll with the list, or are hidden during typing. */

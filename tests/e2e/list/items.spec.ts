@@ -66,7 +66,7 @@ test('name, quantity and unit are changed in one sheet', async ({ person, newPer
   const guest = await newPerson()
   await guest.open(link)
 
-  await person.edit('lapte')
+  await person.openItem('lapte')
   const { form } = person
   await expect(person.page.getByRole('dialog').getByRole('heading', { name: 'lapte' })).toBeFocused()
   await form.getByLabel('Produs').fill('lapte bătut')

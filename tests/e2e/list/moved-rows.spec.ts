@@ -297,7 +297,7 @@ test.describe('a row that has not moved takes presses at once', () => {
     await ana.form.getByLabel('Cantitate', { exact: true }).fill('7')
     await page.clock.runFor(restMs)
     await othersRemove(scene, 'lucru a')
-    const save = ana.form.getByRole('button', { name: 'Salvează' })
+    const save = page.getByRole('dialog').getByRole('button', { name: 'Salvează' })
     await tap(page, await middleOf(save))
     await expect(ana.form).toHaveCount(0)
     await expect(ana.row('lucru d')).toContainText('7')

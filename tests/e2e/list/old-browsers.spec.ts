@@ -101,7 +101,7 @@ test('and without all that has come since the oldest browsers', async ({ product
   ).toEqual(['undefined', false, false])
   await guest.edit('pâine')
   await guest.form.getByLabel('Produs').fill('pâine neagră')
-  await guest.form.getByRole('button', { name: 'Salvează' }).click()
+  await guest.save()
   await expect.poll(async () => (await list.items()).map(({ name }) => name)).toContain('pâine neagră')
   await guest.field.fill('mărar')
   await guest.page.reload()

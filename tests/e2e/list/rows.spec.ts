@@ -83,7 +83,7 @@ test('a person with a name is shown by it on added items', async ({ person, newP
   await expect(row.locator('[data-person]')).toHaveAttribute('data-initial', 'A')
   await expect(guest.row('lapte')).toHaveClass(/item-arriving/)
   await guest.edit('lapte 2 l')
-  await expect(guest.form).toContainText('de la Ana')
+  await expect(guest.page.getByRole('dialog')).toContainText('de la Ana')
 })
 
 test('the focus goes on when another person deletes the row it is in', async ({ person, newPerson }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Felt, feltOn, listenTo } from '../support/felt.ts'
+import { type Felt, feltOfActions, feltOn, listenTo } from '../support/felt.ts'
 import { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,14 +30,14 @@ test('own actions are heard and felt, others’ are not', async ({ person, newPe
     tones: [added, completed, allDone, added, removed],
     vibrationsMs: [[50], [100], [50, 50, 50], [50], [50, 50, 50]],
   }
-  await expect(async () => expect(await feltOn(person.page)).toEqual(everything)).toPass()
+  await expect(async () => expect(await feltOfActions(person.page)).toEqual(everything)).toPass()
 
   const guest = await newPerson()
   await guest.open(link)
   await guest.add('sare')
   await guest.tick('sare')
   await expect(person.page.getByText('0 rămase, 3 completate')).toBeVisible()
-  expect(await feltOn(person.page)).toEqual(everything)
+  expect(await feltOfActions(person.page)).toEqual(everything)
 })
 
 test('sound and vibration are turned off, each for itself, for good and in every tab', async ({ person }) => {

@@ -6,16 +6,15 @@ export interface Felt {
   vibrationsMs: (number | number[])[]
 }
 
-/**
- * Records the sounds and vibrations of the page, without those for presses that are ignored because rows have just moved,
- * which depend on the machine's speed. Call it before the page is opened.
- */
+/** Records the sounds and vibrations of the page; call it before the page is opened. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const felt: Felt = { tones: [], vibrationsMs: [] }
-    Object.assign(window, { felt })
+    const refusals: number[] = []
+    Object.assign(window, { felt, refusals })
     navigator.vibrate = (pattern) => {
-      if (!document.querySelector('[data-refused]')) felt.vibrationsMs.push(pattern as number | number[])
+      if (document.querySelector('[data-refused]')) refusals.push(felt.vibrationsMs.length)
+      felt.vibrationsMs.push(pattern as number | number[])
       return true
     }
     const { start, stop } = OscillatorNode.prototype
@@ -34,4 +33,12 @@ export async function listenTo(page: Page): Promise<void> {
 
 export function feltOn(page: Page): Promise<Felt> {
   return page.evaluate(() => (window as unknown as { felt: Felt }).felt)
+}
+
+/** Returns the record without vibrations for presses that were ignored because rows had just moved, as on a slow machine. */
+export function feltOfActions(page: Page): Promise<Felt> {
+  return page.evaluate(() => {
+    const { felt, refusals } = window as unknown as { felt: Felt; refusals: number[] }
+    return { ...felt, vibrationsMs: felt.vibrationsMs.filter((_, index) => !refusals.includes(index)) }
+  })
 }
