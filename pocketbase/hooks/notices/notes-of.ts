@@ -15,8 +15,8 @@ interface SentBatch {
  * Notifications of the list's subscribers that a batch of changes causes. Changes that devices bring back after a restore
  * cause none.
  *
- * @param ledger after the batch, before it is saved: items are counted in the tables, and nothing is saved if those have
- * changed since
+ * @param loaded the list's transaction after the batch, not yet saved: items are counted in the tables, and nothing is saved
+ *   if those have changed since
  */
 export function notesOf(
   database: Database,

@@ -83,7 +83,12 @@ test('texts of an admin in the dashboard are on the site, and refused ones are r
     expect(await page('/alimente/rosii/')).toContain(sentence)
     await reader.open('/alimente/rosii/')
     const facts = reader.page.getByRole('complementary', { name: 'Pe scurt' })
-    for (const fact of ['6 zile după coacere', 'iul–oct', 'Conține: lapte'])
+    for (const fact of [
+      '6 zile după coacere',
+      'iunie, în afara sezonului',
+      'iulie, de sezon',
+      'Conține: lapte',
+    ])
       await expect(facts).toContainText(fact)
     await expect(reader.page.getByRole('row', { name: /^o felie de roșie/ })).toContainText('27 g')
     await expect(reader.page.getByText('www.ansvsa.ro', { exact: false })).toBeVisible()
