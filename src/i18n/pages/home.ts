@@ -13,7 +13,7 @@ export const homeTexts = {
   hint: 'Numele e opțional. Primiți imediat un link de trimis familiei.',
   noScript: 'Pentru a crea o listă este nevoie de JavaScript. Activați-l în setările browserului.',
   featuresTitle: 'Gândită pentru raion, nu pentru birou',
-  more: 'Știe și de prețuri și buget, tichete de masă, garanție, drumul prin magazin, istoric, anunțuri pe telefon, liste din Bring!, Keep sau WhatsApp.',
+  more: 'Și: prețuri, buget, tichete de masă, garanție, ordinea raioanelor, istoric, anunțuri, liste din Bring!, Keep, WhatsApp.',
 } as const
 
 /** Texts of links on the home page. */

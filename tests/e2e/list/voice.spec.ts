@@ -361,7 +361,7 @@ test.describe('on a server without an engine', () => {
     await person.openNewList('Cină')
     await speaker.start.click()
     const question = person.page.getByRole('region', { name: 'Folosiți recunoașterea vorbirii din browser?' })
-    await expect(question).toContainText('compania care face browserul')
+    await expect(question).toContainText('companiei care îl face')
     await question.getByRole('button', { name: 'Nu acum' }).click()
     await speaker.start.click()
     await question.getByRole('button', { name: 'Da' }).click()

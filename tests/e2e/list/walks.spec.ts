@@ -38,7 +38,7 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
 
   await pressInRow(button(/^Modifică pâine/i), person.form)
   await press(button('Mai mult'))
-  await press(person.page.getByRole('dialog').getByRole('button', { name: 'Salvează' }))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Închide' }))
   await expect(button(/^Modifică pâine 2 buc/i)).toBeVisible()
 
   await pressInRow(button(/^Șterge ouă/i), page.getByText('1 rămas, 1 completat'))
