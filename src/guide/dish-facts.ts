@@ -3,7 +3,7 @@ import type { Food } from './food.ts'
 
 type Ingredient = Pick<Food, 'allergens' | 'recipeAllergens' | 'possibleAllergens' | 'season' | 'isImported'>
 
-/** What the tables say of all ingredients of a dish together. */
+/** Facts from the tables about all ingredients of a dish together. */
 export interface DishFacts {
   /** Allergens that an ingredient always contains. */
   allergens: readonly string[]

@@ -48,7 +48,7 @@ export function foodsInOrder(foods: readonly Food[], order: TableOrder): Food[] 
     .map(({ food }) => food)
 }
 
-/** So many foods are on one page of the table that it stays small. */
+/** Foods on one page of the table, few enough for the weight of a page. */
 const foodsOfPage = 130
 
 /** The pages of a table. */

@@ -50,7 +50,7 @@ export const listStates = {
     text: 'Adaugă primul produs mai jos sau folosește introducerea vocală.',
     /** For a site without voice input. */
     textWithoutVoice: 'Adaugă primul produs mai jos.',
-    /** Where the field is beside the list. */
+    /** For screens on which the field is beside the list. */
     below: 'mai jos',
     beside: 'alături',
     /** The way for others to join. */

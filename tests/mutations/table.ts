@@ -162,7 +162,7 @@ export const mutations: readonly Mutation[] = [
     file: 'src/server/list-api/perform.ts',
     text: 'items.get(itemId)?.deleted === false',
     mistake: 'items.has(itemId)',
-    loss: 'A program is told that an item is ticked that somebody has deleted.',
+    loss: 'A program gets a success for ticking an item that somebody has deleted.',
   },
   {
     name: 'deleted-task-matches',

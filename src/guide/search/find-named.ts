@@ -2,7 +2,7 @@ import { type FoundPage, type IndexedPage, pageOf, type SearchIndex } from './se
 import { beginsWith, hasWord, isSameWord, lettersOf, type SearchWord, wordsOf } from './search-words.ts'
 import { similarity } from './similarity.ts'
 
-/** How well a page's names match, the best first. */
+/** Degrees to which a page's names match, the best first. */
 const ranks = {
   letters: 0,
   lettersOfLists: 1.5,

@@ -26,7 +26,7 @@ export function ImportForm({ take }: { take: (imported: Imported | undefined) =>
     const [file] = target.files ?? []
     if (!file) return
     look(await importOf(file).catch(() => importTexts.failed))
-    // The same file may be chosen again, once it was mended.
+    // The same file may be chosen again after it has been corrected.
     target.value = ''
   }
   return (

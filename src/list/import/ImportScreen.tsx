@@ -33,7 +33,7 @@ export function ImportScreen() {
 /** Most items that are shown; a list has up to a thousand. */
 const mostShown = 60
 
-/** What was understood, and a press that makes a list of it. */
+/** Shows the items that were read, and a button that makes a list of them. */
 function Recognised({ imported }: { imported: Imported }) {
   const vocabulary = useStore($vocabulary)
   const isCreating = useStore($isCreating)

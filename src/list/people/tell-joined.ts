@@ -7,7 +7,7 @@ const shownMs = 3_000
 
 let shown = 0
 
-/** Reports a person who has joined the open list, in place of the one before, but of no other message. */
+/** Reports a person who has joined the open list, replacing only an earlier report of that kind. */
 export function tellJoined(person: PresentPerson): void {
   const other = $toast.get()
   if (!other || other.id === shown) shown = showToast({ tone: 'info', ...joinedText(person) }, shownMs)

@@ -16,7 +16,7 @@ async function openForTwo(newPerson: (options?: object) => Promise<Person>): Pro
 const toEnd = ({ page }: Person) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 const newsOf = ({ page }: Person) => page.getByRole('button', { name: /^\d+ (nou|noi) sus$/ })
 
-test('what somebody adds above is told, and a press shows it', async ({ newPerson }) => {
+test('an addition above the rows in sight is announced, and a press shows it', async ({ newPerson }) => {
   const [ana, mihai] = await openForTwo(newPerson)
   await toEnd(ana)
   await mihai.add('banane')
@@ -28,7 +28,7 @@ test('what somebody adds above is told, and a press shows it', async ({ newPerso
   await expect(newsOf(ana)).toHaveCount(0)
 })
 
-test('it is told no more once it was scrolled to, or is gone', async ({ newPerson }) => {
+test('the announcement ends when the row is in sight or deleted', async ({ newPerson }) => {
   const [ana, mihai] = await openForTwo(newPerson)
   await toEnd(ana)
   await mihai.add('banane')

@@ -61,7 +61,7 @@ test('the browser does not try again once everything is sent', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('a page is told the marks of the lists that were sent', async () => {
+test('a page gets the marks of the lists that were sent', async () => {
   const [sent, left] = [await changedList(), await changedList()]
   unreachable = new Set([left])
   const postMessage = vi.fn()
