@@ -112,6 +112,10 @@ export default defineConfig({
     // The code of pages rendered on demand is bundled with its packages, so a machine that only serves the site needs
     // none of the packages of the build. In development Node loads the packages itself: Vite cannot run CommonJS.
     ssr: { noExternal: pocketBaseUrl ? [] : true, external: ['sharp'] },
-    server: { proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {} },
+    server: {
+      proxy: pocketBaseUrl ? { '/api': visitorsCalls } : {},
+      // Astro restarts for any new file with the name of its configuration, also for one in a copy that a test makes.
+      watch: { ignored: ['**/tests/.output/**', '**/dist/**', '**/data/**'] },
+    },
   },
 })

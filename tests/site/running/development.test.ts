@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { copyFileSync, utimesSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
@@ -15,7 +16,14 @@ test('npm run dev serves pages and lists at one address', async () => {
   // Without vitest's variables, which Astro's server would take for its own.
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, PORT: String(port), POCKETBASE_PORT: '0', DATA_DIR: folder }
-  const server = spawn(process.execPath, [inProject('scripts/dev.ts')], { env, stdio: 'ignore' })
+  const server = spawn(process.execPath, [inProject('scripts/dev.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  server.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
   const ended = once(server, 'close')
   onTestFinished(async () => {
     server.kill()
@@ -24,10 +32,16 @@ test('npm run dev serves pages and lists at one address', async () => {
   })
   const address = `http://localhost:${port}`
   await until(async () => (await ask(`${address}/api/health`))?.ok === true)
+  // Copies of the project that other tests make are no reason to restart; the project's own configuration is one.
+  copyFileSync(inProject('astro.config.mjs'), `${folder}/astro.config.mjs`)
   const list = await makeList(address, 'Cină')
   await list.push([list.add('lapte')])
   expect((await list.read()).items).toMatchObject([{ name: 'lapte' }])
   const page = await fetch(`${address}/list/${list.token}`)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('lapte')
+  utimesSync(inProject('tsconfig.json'), new Date(), new Date())
+  await until(() => said.includes('Restarting'))
+  expect(said).toContain('Configuration file updated. Restarting')
+  expect(said).not.toContain('Configuration file added')
 })
