@@ -111,6 +111,43 @@ export const rooms = {
   'voice/': ['src/domain/', 'src/settings/', 'src/server/listen.ts', 'scripts/lib/'],
 }
 
+/**
+ * Parts that can be left out: the files that only this part has. To leave one out, delete them and each line that is marked
+ * `part: NAME`, then run `npm run notice` and `node scripts/lib/settings/write-table.ts`. `tests/stages/parts.ts` proves it.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const parts = {
+  cluster: [
+    ...['src/server/cluster/', 'src/protocol/cluster.ts', 'src/protocol/slot-states.ts'],
+    ...['src/settings/cluster-rows.ts', 'src/settings/home-settings.ts', 'pocketbase/hooks/cluster/'],
+    ...['scripts/cluster.ts', 'scripts/lib/cluster/'],
+    ...['tests/chaos/', 'tests/site/cluster/', 'tests/unit/server/cluster/', 'tests/unit/scripts/cluster/'],
+    ...['tests/unit/settings/home-settings.test.ts', 'tests/hooks/lists/slots.test.ts'],
+    ...['cluster', 'nats', 'standbys'].map((name) => `tests/support/server/${name}.ts`),
+    ...['cluster-move', 'cluster-price', 'kit/bench-cluster'].map((name) => `tests/bench/${name}.ts`),
+    'tests/hooks/operator/replicated.test.ts',
+  ],
+  voice: [
+    ...['src/list/voice/', 'pocketbase/hooks/voice/', 'scripts/lib/voice/', 'voice/'],
+    ...['speech-rows', 'speech-settings', 'voice-settings'].map((name) => `src/settings/${name}.ts`),
+    ...['tests/voice/', 'tests/hooks/voice/', 'tests/support/voice/', 'tests/unit/list/voice/'],
+    ...['tests/unit/voice/', 'tests/e2e/list/voice.spec.ts', 'tests/e2e/support/voice-states.ts'],
+    'tests/stages/voice.ts',
+  ],
+}
+
+/** Files with lines of parts that can be left out. */
+const compositions = [
+  ...['src/server/optional-parts.ts', 'src/settings/table.ts', 'scripts/lib/optional-parts.ts'],
+  ...['optional-parts', 'app', 'answer'].map((name) => `pocketbase/hooks/${name}.ts`),
+  ...['optional-parts.ts', 'add/AddBar.tsx', 'actions/lazy-actions.ts', 'settings/SettingsSheet.tsx'].map(
+    (name) => `src/list/${name}`,
+  ),
+  ...['tests/stages/stages.ts', 'tests/bench/kit/measurements.ts', 'tests/support/readers/readers.ts'],
+  'tests/e2e/support/states.ts',
+]
+
 /** @param {string} path a room, which ends with a slash, or a file */
 const beginsWith = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('/') ? '' : '$'}`
 
@@ -179,6 +216,13 @@ export default {
       from: { path: '^src/(?:pages|components|layouts)/' },
       to: stores,
     },
+    ...Object.entries(parts).map(([part, own]) => ({
+      name: `part ${part}`,
+      comment: 'Only marked lines of the files that compose parts import what can be left out.',
+      severity: /** @type {const} */ ('error'),
+      from: { pathNot: [...own, ...compositions].map(beginsWith) },
+      to: { path: own.map(beginsWith) },
+    })),
     ...Object.entries(rooms).map(([room, allowed]) => ({
       name: `from ${room}`,
       comment: 'Not in the table of .dependency-cruiser.mjs: move what is shared to the room below both.',

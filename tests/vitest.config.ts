@@ -46,7 +46,7 @@ export default defineConfig({
       projectOfProcesses('site', 4),
       projectOfProcesses('engines', 1),
       projectOfProcesses('container'),
-      projectOfProcesses('voice'),
+      projectOfProcesses('voice'), // part: voice
     ],
   },
 })

@@ -5,7 +5,7 @@ import { keyNameLength, keysPerList } from '../../src/protocol/list-keys.ts'
 import { tellOperator } from './journal.ts'
 import { noteDamage } from './operator/damage.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
-import { voiceRefusals } from './voice/refusals.ts'
+import { voiceRefusals } from './voice/refusals.ts' // part: voice
 
 /** Response of a route that refuses a request. */
 interface Refused {
@@ -20,7 +20,7 @@ interface Refused {
 
 /** All refusals of routes. Unknown, malformed, missing and foreign share tokens get the same answer. */
 const refusals = {
-  ...voiceRefusals,
+  ...voiceRefusals, // part: voice
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
   'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
   // PocketBase's own message for a route that does not exist.

@@ -6,8 +6,8 @@ export { forgetUnconfirmed } from './account/forget-unconfirmed.ts'
 export { tellLeft } from './account/keepers-to-leave.ts'
 export { forgetSavedLists, keepList, leaveSavedList, readSavedLists } from './account/saved-list-routes.ts'
 export { signOutEverywhere } from './account/sign-out-everywhere.ts'
-export { endStreamsOf } from './cluster/end-streams.ts'
-export { keepAsNode, leaveAsNode } from './cluster/keeper-routes.ts'
+export { endStreamsOf } from './cluster/end-streams.ts' // part: cluster
+export { keepAsNode, leaveAsNode } from './cluster/keeper-routes.ts' // part: cluster
 export { guardAccounts } from './from-site.ts'
 export { forgetAnswers } from './keys/forget-answers.ts'
 export { makeKey, readKeys, takeBackKey } from './keys/key-routes.ts'
@@ -45,5 +45,5 @@ export { endDemoDay } from './upkeep/end-demo-day.ts'
 export { filterLogEntry } from './upkeep/filter-log-entry.ts'
 export { chooseOptimize, optimize } from './upkeep/optimize.ts'
 export { countView } from './views/page-views.ts'
-export { voiceEngine, voiceToText } from './voice/voice-to-text.ts'
+export { voiceEngine, voiceToText } from './voice/voice-to-text.ts' // part: voice
 export { keyedWebhook, takeWebhooks } from './webhooks/webhook-routes.ts'

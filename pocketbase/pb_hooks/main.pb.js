@@ -26,18 +26,18 @@ routerAdd('POST', '/api/account/lists/leave', (e) => require(`${__hooks}/app.js`
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
-routerAdd('POST', '/api/cluster/keepers', (e) => require(`${__hooks}/app.js`).keepAsNode(e))
-routerAdd('POST', '/api/cluster/keepers/leave', (e) => require(`${__hooks}/app.js`).leaveAsNode(e))
+routerAdd('POST', '/api/cluster/keepers', (e) => require(`${__hooks}/app.js`).keepAsNode(e)) // part: cluster
+routerAdd('POST', '/api/cluster/keepers/leave', (e) => require(`${__hooks}/app.js`).leaveAsNode(e)) // part: cluster
 routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))
 routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
 routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
 routerAdd('POST', '/api/operator/notices', (e) => require(`${__hooks}/app.js`).takeNotices(e))
 routerAdd('POST', '/api/operator/webhooks', (e) => require(`${__hooks}/app.js`).takeWebhooks(e))
-routerAdd('POST', '/api/operator/end-streams', (e) => require(`${__hooks}/app.js`).endStreamsOf(e))
+routerAdd('POST', '/api/operator/end-streams', (e) => require(`${__hooks}/app.js`).endStreamsOf(e)) // part: cluster
 routerAdd('POST', '/api/operator/mail-test', (e) => require(`${__hooks}/app.js`).testMail(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
-routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e))
-routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e))
+routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e)) // part: voice
+routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e)) // part: voice
 
 onRecordViewRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
 onRecordCreateRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')

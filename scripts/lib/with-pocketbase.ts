@@ -8,6 +8,7 @@ import { remedyOfDamage } from './backup/look-at-data.ts'
 import { watchBackups } from './backup/watch-backups.ts'
 import type { BuiltHooks } from './build/built-hooks.ts'
 import { closeToOthers, dataFolder } from './data-folder.ts'
+import { machineParts } from './optional-parts.ts'
 import { ensurePocketBase } from './pocketbase/ensure.ts'
 import { runPocketBase } from './pocketbase/run.ts'
 import { superuserVariables } from './pocketbase/superuser.ts'
@@ -15,15 +16,14 @@ import { Problem } from './problem.ts'
 import { untilAskedToEnd } from './process/ending.ts'
 import { markUsed, type RunningSite, takeFolder } from './process/running.ts'
 import { refuseWrongSettings } from './settings/refuse-wrong.ts'
-import { superviseVoice } from './voice/supervise-voice.ts'
 
 export interface Serving<Site> {
   /** A port that was free a moment ago. */
   port: number
   pocketBase: PocketBaseAccess
   built: Site
-  /** True when a speech engine transcribes recordings. */
-  hasVoice: boolean
+  /** Sentences for the operator about what visitors do not have. */
+  warnings: readonly string[]
   askedToEnd: Promise<void>
   /** Records the site, once it is served. */
   tellSite: (site: RunningSite) => void
@@ -59,11 +59,11 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
   const superuser = superuserVariables(folder)
 
   const askedToEnd = untilAskedToEnd()
-  const voice = await superviseVoice()
+  const parts = await startParts()
   const mark = markUsed(folder, { program: binary, hooks: hooks.hooks })
   try {
     const pocketBase = await startPocketBase(folder, {
-      ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...voice.env, ...superuser } },
+      ...{ binary, built: hooks, dataDir: join(folder, 'pb'), env: { ...parts.env, ...superuser } },
       ...(pocketBasePort > 0 && { port: pocketBasePort }),
       isDevelopment: service.isDevelopment,
       tellLaunched: mark.tellPocketBase,
@@ -71,14 +71,26 @@ export async function withPocketBase<Site>(service: Service<Site>): Promise<void
     })
     const endKeeping = watchBackups(folder)
     await service
-      .serve({ port, pocketBase, built, hasVoice: voice.isThere, askedToEnd, tellSite: mark.tellSite })
+      .serve({ port, pocketBase, built, warnings: parts.warnings, askedToEnd, tellSite: mark.tellSite })
       .finally(() => {
         endKeeping()
         return pocketBase.end()
       })
   } finally {
-    voice.end()
+    parts.end()
     mark.remove()
+  }
+}
+
+/** Starts what parts run beside PocketBase. */
+async function startParts() {
+  const started = await Promise.all(machineParts.flatMap((part) => part.start?.() ?? []))
+  return {
+    env: Object.assign({}, ...started.map(({ env }) => env)) as Readonly<Record<string, string>>,
+    warnings: started.flatMap(({ warning }) => warning ?? []),
+    end: () => {
+      for (const one of started) one.end()
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { useItemSheet } from './editor/use-item-sheet.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
 import type { ListStore, Sections } from './list.ts'
 import { SwipeUnderlay } from './motion/SwipeUnderlay.tsx'
+import { $canSpeak } from './optional-parts.ts'
 import type { ShowPanel } from './panels/panel-props.ts'
 import { Fetched } from './parts/Fetched.tsx'
 import { focusHeading } from './parts/focus.ts'
@@ -23,7 +24,6 @@ import { useFrozenRows } from './rows/use-frozen-rows.ts'
 import { useHighlightedRows } from './rows/use-highlighted-rows.ts'
 import { useRowControls } from './rows/use-row-controls.ts'
 import { listStates, listTexts } from './texts.ts'
-import { $canListen } from './voice/can-listen.ts'
 
 const fetchPopular = async () => (await import('./add/PopularItems.tsx')).PopularItems
 
@@ -82,8 +82,8 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
 }
 
 function NothingYet({ store }: { store: ListStore }) {
-  const canListen = useStore($canListen)
-  const texts = canListen ? listStates.empty : withoutVoice
+  const canSpeak = useStore($canSpeak)
+  const texts = canSpeak ? listStates.empty : withoutVoice
   return (
     <EmptyList texts={texts}>
       <p className="list-state-beside">{texts.text.replace(below, beside)}</p>

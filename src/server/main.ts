@@ -8,7 +8,7 @@ import { Unread } from './limits/unread.ts'
 import { listen } from './listen.ts'
 import { pushKeys } from './notices/push-keys.ts'
 import { watchNotices } from './notices/send-notices.ts'
-import { partApis } from './optional-parts.ts'
+import { serverParts } from './optional-parts.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createSiteServer } from './site-server.ts'
 import { watchWebhooks } from './webhooks/watch-webhooks.ts'
@@ -45,7 +45,7 @@ const loopback = '127.0.0.1'
 export async function serveSite(site: Site, settings: OperatorSettings): Promise<ServedSite> {
   const numbers = new SiteNumbers()
   const unread = new Unread()
-  const keys = pushKeys(site.dataDir, settings.CLUSTER_KEY)
+  const keys = pushKeys(site.dataDir, serverParts.flatMap((part) => part.commonSecret?.(settings) ?? [])[0])
   const { server, end, serveBuild, lookAtHealth } = await createSiteServer({
     ...site.build,
     pocketBase: site.pocketBase,
@@ -57,7 +57,8 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     isWorkerWithdrawn: !settings.SERVICE_WORKER,
     limitsFactor: settings.LIMITS_FACTOR,
     hsts: settings.HSTS,
-    makeParts: (servedDir) => partApis.flatMap((make) => make({ ...site, settings, servedDir }) ?? []),
+    makeParts: (servedDir) =>
+      serverParts.flatMap((part) => part.makeApi?.({ ...site, settings, servedDir }) ?? []),
     pushKey: keys.publicKey,
     ownHosts: settings.WEBHOOK_HOSTS,
   })

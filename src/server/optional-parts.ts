@@ -1,5 +1,7 @@
-import { clusterDoor } from './cluster/cluster-door.ts'
-import type { MakePartApi } from './part.ts'
+import { cluster } from './cluster/server-part.ts' // part: cluster
+import type { ServerPart } from './part.ts'
 
-/** Parts of the server that can be left out: without its line here, nothing else imports a part. */
-export const partApis: readonly MakePartApi[] = [clusterDoor]
+/** Parts of the site's server that can be left out, with their marked lines (.dependency-cruiser.mjs). */
+export const serverParts: readonly ServerPart[] = [
+  cluster, // part: cluster
+]

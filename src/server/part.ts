@@ -27,5 +27,10 @@ export interface PartSite {
   servedDir: () => string
 }
 
-/** Makes a part's calls; undefined where the settings turn the part off. */
-export type MakePartApi = (site: PartSite) => PartApi | undefined
+/** What the site's server takes from a part that can be left out. */
+export interface ServerPart {
+  /** Makes its calls; undefined where the settings turn the part off. */
+  makeApi?: (site: PartSite) => PartApi | undefined
+  /** Returns a secret that other machines of the site have as well. */
+  commonSecret?: (settings: OperatorSettings) => string | undefined
+}

@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts'
-import { type Reader, type Setting, text, unlessOff } from './setting.ts'
+import { type Reader, type Setting, text } from './setting.ts'
 
 /** More than 180 bits if the characters are random letters and digits. */
 const shortestKey = 32
@@ -30,11 +30,6 @@ export const clusterRows = {
   CLUSTER_HOME: {
     read: origin,
     says: 'of a node that is not home: the router again, which leads to home, where it fetches what admins publish',
-  },
-  REPLICATED: {
-    read: unlessOff,
-    standard: 'off',
-    says: '`on` where Litestream copies the database: then no write is held up for its sake',
   },
   LITESTREAM_BIN: { read: text, standard: 'litestream', says: 'Litestream, where a standby is' },
   CLUSTER_FILE: {

@@ -1,8 +1,8 @@
-import { clusterRows } from './cluster-rows.ts'
+import { clusterRows } from './cluster-rows.ts' // part: cluster
 import { mailRows } from './mail-rows.ts'
 import { type Setting, text } from './setting.ts'
 import { siteRows } from './site-rows.ts'
-import { speechRows } from './speech-rows.ts'
+import { speechRows } from './speech-rows.ts' // part: voice
 import { upkeepRows } from './upkeep-rows.ts'
 
 const adminRows = {
@@ -20,9 +20,9 @@ export const settingsTable = {
   ...siteRows,
   ...mailRows,
   ...adminRows,
-  ...speechRows,
+  ...speechRows, // part: voice
   ...upkeepRows,
-  ...clusterRows,
+  ...clusterRows, // part: cluster
 }
 
 export type SettingName = keyof typeof settingsTable

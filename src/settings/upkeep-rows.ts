@@ -16,6 +16,11 @@ export const upkeepRows = {
     standard: '7',
     says: 'how many of them stay; the last whole one stays in addition',
   },
+  REPLICATED: {
+    read: unlessOff,
+    standard: 'off',
+    says: '`on` where Litestream copies the database: then no write is held up for its sake',
+  },
   DEMO: {
     read: unlessOff,
     standard: 'off',

@@ -4,6 +4,7 @@ import { move } from '../../scripts/lib/cluster/move.ts'
 import { everySlot } from '../../scripts/lib/cluster/slot-ranges.ts'
 import { accepted, ListClient } from '../support/people/api.ts'
 import type { TestCluster } from '../support/server/cluster.ts'
+import { twoNodes } from './kit/bench-cluster.ts'
 import { comparison, figure } from './kit/figure.ts'
 import { Gate } from './kit/gate.ts'
 import { makePair, type Pair } from './kit/pair.ts'
@@ -28,7 +29,7 @@ const [moving, staying, target] = [
 
 /** Moves a thousand lists from one node to another, and meanwhile times two pairs whose lists stay: one on each node. */
 export const clusterMove: Measurement = async (bench) => {
-  const cluster = await bench.cluster(['a', 'b'])
+  const cluster = await twoNodes(bench)
   await join(cluster.read(), cluster.path, 'b')
   await makeLists(cluster.url)
   const pairs = [

@@ -1,4 +1,5 @@
 import { join } from '../../scripts/lib/cluster/join.ts'
+import { twoNodes } from './kit/bench-cluster.ts'
 import { type Figure, figure } from './kit/figure.ts'
 import type { Load } from './kit/load.ts'
 import { changeLists } from './kit/ticking.ts'
@@ -17,7 +18,7 @@ const firstOfHome = '0'
 export const clusterPrice: Measurement = async (bench) => {
   const alone = await bench.installation()
   const { pocketBase, site } = alone.processes()
-  const cluster = await bench.cluster(['a', 'b'])
+  const cluster = await twoNodes(bench)
   await join(cluster.read(), cluster.path, 'b')
   const nodes = Object.values(cluster.nodes).map((node) => node.processes())
   const pids = [

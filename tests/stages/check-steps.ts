@@ -12,8 +12,8 @@ export const quickCheckSteps: readonly CommandStep[] = [
 export const checkSteps: readonly CommandStep[] = [
   ...quickCheckSteps,
   { name: 'types of the service worker', command: ['tsc', '--noEmit', '--project', 'src/worker'] },
-  { name: 'packages of voice', command: ['node', 'voice/packages.ts'] },
-  { name: 'types of voice', command: ['tsc', '--noEmit', '--project', 'voice'] },
+  { name: 'packages of voice', command: ['node', 'voice/packages.ts'] }, // part: voice
+  { name: 'types of voice', command: ['tsc', '--noEmit', '--project', 'voice'] }, // part: voice
   {
     name: 'layers and cycles',
     command: [
@@ -28,6 +28,7 @@ export const checkSteps: readonly CommandStep[] = [
     ],
   },
   { name: 'layers of pages', command: ['node', 'scripts/lib/check-astro-imports.ts'] },
+  { name: 'parts that can be left out', command: ['node', 'tests/stages/parts.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'copies', command: ['jscpd'] },
   { name: 'prose and structure', command: ['node', 'tests/stages/house.ts'] },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureHooksBuilt } from '../../scripts/lib/build/hooks.ts'
 import { holdBuild } from '../../scripts/lib/build/old-builds.ts'
 import { ensureSiteBuilt } from '../../scripts/lib/build/site.ts'
-import { canHaveEngine, type Engine, ensureEngine } from '../../scripts/lib/cluster/engines.ts'
+import { enginesToBuild } from '../../scripts/lib/cluster/engines.ts' // part: cluster
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
 import { lackingForEngines } from '../engines/support/programs.ts'
@@ -10,7 +10,7 @@ import { checkSteps, quickCheckSteps } from './check-steps.ts'
 import { lackingForContainers } from './containers.ts'
 import { readPlaywrightReport, readVitestReport, settle, type TestCounts } from './reports.ts'
 import { type CommandStep, countSteps, type Hear, runStep } from './steps.ts'
-import { lackingForVoice } from './voice.ts'
+import { lackingForVoice } from './voice.ts' // part: voice
 
 export interface Stage {
   name: string
@@ -31,7 +31,7 @@ export const stages: readonly Stage[] = [
   vitestStage('site', ['build']),
   whereNothingLacks(vitestStage('engines', ['build']), lackingForEngines()),
   whereNothingLacks(vitestStage('container', ['build']), lackingForContainers()),
-  whereNothingLacks(vitestStage('voice'), lackingForVoice()),
+  whereNothingLacks(vitestStage('voice'), lackingForVoice()), // part: voice
 ]
 
 /** Tests of `npm test -- quick`, by stage. */
@@ -71,15 +71,13 @@ export function stagesNamed(names: readonly string[]): readonly Stage[] {
   return stages.filter(({ name }) => wanted.has(name))
 }
 
-const engines: readonly Engine[] = ['litestream', 'nats-server']
-
 /** Builds everything that several stages use, because compiling during the tests would take CPU time from them. */
 async function buildAll(): Promise<TestCounts> {
   const builds: readonly (() => Promise<unknown>)[] = [
     ensureHooksBuilt,
     // Keeps the build while this process runs; otherwise other builds, of which only three are kept, could replace it.
     () => ensureSiteBuilt().then(holdBuild),
-    ...engines.filter(canHaveEngine).map((name) => () => ensureEngine(name)),
+    ...enginesToBuild(), // part: cluster
   ]
   const failures: string[] = []
   for (const build of builds)

@@ -1,13 +1,6 @@
-import {
-  articles,
-  dozens,
-  fractions,
-  hundreds,
-  smallNumbers,
-  teens,
-  tens,
-  thousands,
-} from '../../src/domain/words/numbers.ts'
+import * as numbers from '../../src/domain/words/numbers.ts'
+
+const { articles, dozens, fractions, hundreds, smallNumbers, teens, tens, thousands } = numbers
 
 /** Words for one that are used only alone, never before a noun. */
 const countingOnes: readonly string[] = ['unu', 'una']

@@ -18,7 +18,9 @@ const engines = {
   'nats-server': { program: 'github.com/nats-io/nats-server/v2', version: '2.15.0', variables: [] },
 } as const
 
-export type Engine = keyof typeof engines
+type Engine = keyof typeof engines
+
+const names: readonly Engine[] = ['litestream', 'nats-server']
 
 const moduleFolder = inProject('scripts/lib/cluster/engines')
 const oldestGo = { major: 1, minor: 26 }
@@ -26,6 +28,11 @@ const oldestGo = { major: 1, minor: 26 }
 /** True when this machine has an engine, or can build it. */
 export function canHaveEngine(name: Engine): boolean {
   return existsSync(pathOf(name)) || hasGo({ moduleFolder, oldestGo })
+}
+
+/** Returns functions that build the engines which this machine can have. */
+export function enginesToBuild(): (() => Promise<string>)[] {
+  return names.filter(canHaveEngine).map((name) => () => ensureEngine(name))
 }
 
 /**

@@ -45,8 +45,8 @@ and what is said of safety was read in these publications:`,
 \`pocketbase/build/go.mod\`. What \`npm ci --omit=dev\` installs beside it, and what a build holds to
 make pages on demand, by licence as the lock says it:`,
     licenceLines(installedPackages('package-lock.json', shipped.server)),
-    'What the speech engine installs, where the operator sets one up; its model comes from whom the operator chooses:',
-    licenceLines(installedPackages('voice/package-lock.json')),
+    'What the speech engine installs, where the operator sets one up; its model comes from whom the operator chooses:', // part: voice
+    licenceLines(installedPackages('voice/package-lock.json')), // part: voice
     '## Used, and not shipped',
     `The spelling of the guide is checked by ${nameAndLicence('dictionary-ro')}: nothing of it is in what browsers or
 servers get. The other packages for development are named in \`package.json\`.`,

@@ -5,8 +5,6 @@ import { settingsTable } from '../../../src/settings/table.ts'
 interface Served {
   /** The site's address on this machine. */
   address: string
-  /** True when a speech engine transcribes recordings. */
-  hasVoice: boolean
 }
 
 interface Caution {
@@ -33,11 +31,6 @@ const cautions: readonly Caution[] = [
   {
     isSo: ({ DEMO }) => DEMO,
     says: () => 'DEMO is on: lists and accounts end each night, and no mail leaves.',
-  },
-  {
-    isSo: (_, { hasVoice }) => !hasVoice,
-    says: () =>
-      'Nothing writes down what is spoken: set STT_URL, or run npm run voice:install for an engine on this machine.',
   },
 ]
 

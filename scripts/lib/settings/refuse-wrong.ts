@@ -1,8 +1,7 @@
 import { environment } from '../../../src/settings/here.ts'
-import { readHomeSettings } from '../../../src/settings/home-settings.ts'
 import { readMailSettings } from '../../../src/settings/mail-settings.ts'
 import { settingFaults } from '../../../src/settings/settings.ts'
-import { readEngineSettings } from '../../../src/settings/speech-settings.ts'
+import { machineParts } from '../optional-parts.ts'
 import { Problem } from '../problem.ts'
 
 /** @throws Problem with the first fault of the settings, and the value to set instead */
@@ -13,11 +12,8 @@ export function refuseWrongSettings(): void {
 
 /** The faults of the settings, one sentence each: first those of groups, then those of single settings. */
 export function wrongSettings(): string[] {
-  const groups = [
-    readMailSettings(environment),
-    readEngineSettings(environment),
-    readHomeSettings(environment),
-  ]
-  const advices = groups.flatMap((group) => (group.kind === 'wrong' ? [group.advice] : []))
-  return [...advices, ...settingFaults(environment)]
+  const mail = readMailSettings(environment)
+  const ofMail = mail.kind === 'wrong' ? [mail.advice] : []
+  const ofParts = machineParts.flatMap((part) => part.settingFault?.(environment) ?? [])
+  return [...ofMail, ...ofParts, ...settingFaults(environment)]
 }

@@ -1,6 +1,7 @@
 import { settings } from '../../../src/settings/here.ts'
 import { readVoiceSettings } from '../../../src/settings/voice-settings.ts'
 import { freePort } from '../free-port.ts'
+import type { Started } from '../part.ts'
 import { Problem } from '../problem.ts'
 import { supervise } from '../process/supervise.ts'
 import { inProject } from '../root.ts'
@@ -11,23 +12,18 @@ const backoff = { firstMs: 1_000, longestMs: 1_000 }
 /** An engine that ends within this time has reported the reason, and would fail again. */
 const shortLifeMs = 10_000
 
-interface RunningVoice {
-  /** Environment variables with the engine's address for PocketBase. */
-  env: Readonly<Record<string, string>>
-  /** True when any engine listens: this site's, or the operator's. */
-  isThere: boolean
-  end: () => void
-}
+const noEngine: Started = { env: {}, end: () => undefined }
 
-const noVoice = { env: {}, end: () => undefined }
+const warning =
+  'Nothing writes down what is spoken: set STT_URL, or run npm run voice:install for an engine on this machine.'
 
 /**
  * Starts the site's own speech engine if `npm run voice:install` has set it up and STT_URL names no other, and restarts it
  * if it crashes. The caller does not wait for the model, which takes seconds to load; the engine answers 503 meanwhile.
  */
-export async function superviseVoice(): Promise<RunningVoice> {
-  if (settings.STT_URL) return { ...noVoice, isThere: true }
-  if (!isSetUp()) return { ...noVoice, isThere: false }
+export async function superviseVoice(): Promise<Started> {
+  if (settings.STT_URL) return noEngine
+  if (!isSetUp()) return { ...noEngine, warning }
   const port = await freePort()
   const engine = supervise({
     command: [process.execPath, inProject('voice/server.ts')],
@@ -36,7 +32,7 @@ export async function superviseVoice(): Promise<RunningVoice> {
     backoff,
     isHopeless: ({ signal, livedMs }) => !signal && livedMs < shortLifeMs,
   })
-  return { env: { STT_URL: `http://127.0.0.1:${port}` }, isThere: true, end: () => void engine.end() }
+  return { env: { STT_URL: `http://127.0.0.1:${port}` }, end: () => void engine.end() }
 }
 
 function isSetUp(): boolean {

@@ -5,7 +5,7 @@ import { type AddingActions, type AddingNeeds, makeAddingActions } from '../add/
 import { makeOptionActions, type OptionActions } from '../options.ts'
 import { storesBoughtIn } from '../shopping/own-stores.ts'
 import { makeTakingActions, type TakingActions } from '../taking/taking.ts'
-import { type CommandActions, makeCommandActions } from '../voice/command-actions.ts'
+import { type CommandActions, makeCommandActions } from '../voice/command-actions.ts' // part: voice
 import { makeWeeklyActions, type WeeklyActions } from '../weekly/weekly-actions.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { makeNextListActions, type NextListActions } from './next-list.ts'
@@ -14,7 +14,7 @@ import { makeNextListActions, type NextListActions } from './next-list.ts'
 export interface LazyActions
   extends AddingActions,
     NextListActions,
-    CommandActions,
+    CommandActions, // part: voice
     OptionActions,
     TakingActions,
     WeeklyActions {
@@ -33,7 +33,7 @@ export async function makeLazyActions(needs: AddingNeeds): Promise<LazyActions> 
   return {
     ...adding,
     ...makeNextListActions(needs),
-    ...makeCommandActions(needs),
+    ...makeCommandActions(needs), // part: voice
     ...makeOptionActions(needs),
     ...makeTakingActions(needs),
     ...makeWeeklyActions(needs),

@@ -35,7 +35,7 @@ export function makeCallableActions(needs: AddingNeeds): CallableActions {
     addText: async (...given) => (await actions())?.addText(...given),
     addItems: async (...given) => (await actions())?.addItems(...given),
     addSuggested: async (...given) => (await actions())?.addSuggested(...given),
-    obey: async (...given) => (await actions())?.obey(...given),
+    obey: async (...given) => (await actions())?.obey(...given), // part: voice
     take: async (...given) => (await actions())?.take(...given),
     setOptions: async (...given) => (await actions())?.setOptions(...given),
     uncompleteAll: async () => (await actions())?.uncompleteAll(),

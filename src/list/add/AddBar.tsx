@@ -4,6 +4,7 @@ import { fetchActions } from '../actions/load-actions.ts'
 import type { ListStore } from '../list.ts'
 import { UndoButton } from '../messages/UndoButton.tsx'
 import { usePastePreview } from '../paste/use-paste-preview.tsx'
+import { VoiceButton } from '../voice/VoiceButton.tsx' // part: voice
 import { AddForm } from './AddForm.tsx'
 import { IdeasButton } from './IdeasButton.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -44,7 +45,6 @@ export function AddBar({ store, isWanted = false }: Props) {
   return (
     <>
       <AddForm
-        store={store}
         field={field}
         onFocus={getReady}
         isReady={isReady}
@@ -55,6 +55,7 @@ export function AddBar({ store, isWanted = false }: Props) {
         choosing={choosing}
         suggested={suggestions.length}
       >
+        <VoiceButton store={store} /* part: voice */ />
         {!isWanted && <UndoButton />}
       </AddForm>
       <div className="add-helpers">

@@ -1,14 +1,11 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { ListStore } from '../list.ts'
-import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { suggestionId, suggestionsId } from './Suggestions.tsx'
 import { addTexts, suggestionTexts } from './texts.ts'
 import type { Choosing } from './use-chosen.ts'
 import { useGrowing } from './use-growing.ts'
 
 interface Props {
-  store: ListStore
   field: RefObject<HTMLTextAreaElement | null>
   onFocus: () => void
   /** False until the field handles its own keys: before that its button can be pressed, which the early script handles. */
@@ -20,13 +17,12 @@ interface Props {
   pasteLines: (pasted: string) => boolean
   choosing: Choosing
   suggested: number
-  /** A further button before that which adds. */
+  /** Further buttons before that which adds. */
   children?: ReactNode
 }
 
 /** The field and its button. Enter adds the typed text, or takes the suggestion that the arrows have selected. */
 export function AddForm({
-  store,
   field,
   onFocus,
   isReady,
@@ -63,7 +59,6 @@ export function AddForm({
           {...suggestionAttributes(choosing, suggested)}
         />
       </div>
-      <VoiceButton store={store} />
       {children}
       <button type="submit" className="add-submit" disabled={isReady && isBlank}>
         <Icon name="plus" />

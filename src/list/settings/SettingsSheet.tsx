@@ -12,7 +12,7 @@ import type { PanelProps } from '../panels/panel-props.ts'
 import { useLatePanel } from '../panels/use-late-panel.ts'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { PersonFields } from '../people/PersonFields.tsx'
-import { $mayBrowserHear, letBrowserHear } from '../voice/voice-consent.ts'
+import { BrowserSpeech } from '../voice/BrowserSpeech.tsx' // part: voice
 import { $settings, setSound, setVibration } from './settings.ts'
 import { tellRoom } from './storage-quota.ts'
 import { roomTexts, settingsTexts, tips } from './texts.ts'
@@ -43,7 +43,7 @@ export function SettingsSheet({ store, close }: Pick<PanelProps, 'store' | 'clos
           isOn={isVibrationOn}
           set={setVibration}
         />
-        <BrowserSpeech />
+        <BrowserSpeech /* part: voice */ />
         <button type="button" className="button button-plain settings-test" onClick={testSound}>
           <Icon name="volume-2" />
           {settingsTexts.test}
@@ -56,15 +56,6 @@ export function SettingsSheet({ store, close }: Pick<PanelProps, 'store' | 'clos
       </div>
     </Sheet>
   )
-}
-
-/** Revokes the consent to speech recognition by the browser; empty before consent was given. */
-function BrowserSpeech() {
-  const mayHear = useStore($mayBrowserHear)
-  const [wasAgreed] = useState(() => $mayBrowserHear.get())
-  if (!wasAgreed && !mayHear) return null
-  const { browserSpeech, browserSpeechHint } = settingsTexts
-  return <SwitchRow label={browserSpeech} hint={browserSpeechHint} isOn={mayHear} set={letBrowserHear} />
 }
 
 function Tips() {

@@ -4,9 +4,8 @@ import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
 import type { ThreadRequest } from '../threads/messages.ts'
 import { basicKey } from './basic-key.ts'
 import type { DavAnswer } from './dav-answer.ts'
-import { davHeaders, refusedKey } from './dav-headers.ts'
+import { davHeaders, readMethod, refusedKey } from './dav-headers.ts'
 import { placeAt } from './dav-paths.ts'
-import { readMethod } from './methods.ts'
 import { performDav } from './perform-dav.ts'
 
 /** Answers a request of CalDAV. */

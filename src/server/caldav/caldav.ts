@@ -6,9 +6,8 @@ import { answerProblem } from '../limits/problems.ts'
 import type { RequestSummary } from '../limits/request-summary.ts'
 import type { Programs } from '../programs/programs.ts'
 import { basicKey } from './basic-key.ts'
-import { davHeaders, refuseKey } from './dav-headers.ts'
+import { davHeaders, readMethod, refuseKey } from './dav-headers.ts'
 import { davPaths, isLeadIn, placeAt } from './dav-paths.ts'
-import { readMethod } from './methods.ts'
 
 interface CalDav {
   admit: Gatekeeper

@@ -1,6 +1,23 @@
 import type { ServerResponse } from 'node:http'
 import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
-import { davMethods } from './methods.ts'
+
+/** Methods that are allowed below `/dav/`. */
+export const davMethods = [
+  'OPTIONS',
+  'GET',
+  'HEAD',
+  'PUT',
+  'DELETE',
+  'PROPFIND',
+  'PROPPATCH',
+  'REPORT',
+] as const
+
+export type DavMethod = (typeof davMethods)[number]
+
+export function readMethod(method: string | undefined): DavMethod | undefined {
+  return davMethods.find((one) => one === method)
+}
 
 /** Capabilities of this server in the terms of WebDAV (RFC 4918) and CalDAV (RFC 4791). */
 export const davHeaders = {

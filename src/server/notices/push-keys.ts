@@ -16,13 +16,14 @@ const onlyOwner = 0o600
 
 /**
  * The site's keys: created at the first start and stored in the data folder, readable only by its owner. A browser's
- * subscription is bound to the public key, so the nodes of a cluster, between which lists move, derive the keys from their
- * common cluster key instead.
+ * subscription is bound to the public key, so several machines, between which lists move, derive the keys from a secret
+ * that they have in common.
  *
  * @throws Problem if the file cannot be read or written, or contains something else
  */
-export function pushKeys(dataDir: string, clusterKey?: string): PushKeys {
-  if (clusterKey !== undefined) return keysOf(scryptSync(clusterKey, 'lista-noastra push keys', privateBytes))
+export function pushKeys(dataDir: string, commonSecret?: string): PushKeys {
+  if (commonSecret !== undefined)
+    return keysOf(scryptSync(commonSecret, 'lista-noastra push keys', privateBytes))
   const path = join(dataDir, 'push-keys.json')
   return readKeys(path) ?? makeKeys(path)
 }

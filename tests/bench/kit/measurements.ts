@@ -1,7 +1,7 @@
 import { accountTiming } from '../account-timing.ts'
 import { callPrice } from '../call-price.ts'
-import { clusterMove } from '../cluster-move.ts'
-import { clusterPrice } from '../cluster-price.ts'
+import { clusterMove } from '../cluster-move.ts' // part: cluster
+import { clusterPrice } from '../cluster-price.ts' // part: cluster
 import { fanOut } from '../fan-out.ts'
 import { flood } from '../flood.ts'
 import { guideBuild } from '../guide-build.ts'
@@ -33,8 +33,8 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   'write-price': writePrice,
   'call-price': callPrice,
   readers,
-  'cluster-move': clusterMove,
-  'cluster-price': clusterPrice,
+  'cluster-move': clusterMove, // part: cluster
+  'cluster-price': clusterPrice, // part: cluster
   flood,
   hostile,
   'account-timing': accountTiming,

@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../../playwright.config.ts'
-import { startCluster, type TestCluster } from '../../support/server/cluster.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { type Crowd, callCrowd, type Gathering } from './crowd.ts'
@@ -26,17 +25,9 @@ export class Workbench {
 
   /** @param settings of an operator, as environment variables */
   installation(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
-    return this.#start(
+    return this.start(
       () => startProduct(settings),
       (product) => product.end(),
-    )
-  }
-
-  /** Starts nodes behind HAProxy; the first one serves every slot. */
-  cluster(names: readonly string[]): Promise<TestCluster> {
-    return this.#start(
-      () => startCluster(names),
-      (cluster) => cluster.stop(),
     )
   }
 
@@ -46,7 +37,7 @@ export class Workbench {
   }
 
   pocketBaseServer(): Promise<PocketBaseServer> {
-    return this.#start(startPocketBase, (server) => server.stop())
+    return this.start(startPocketBase, (server) => server.stop())
   }
 
   /** @param port for other tools */
@@ -54,7 +45,7 @@ export class Workbench {
     const { args = [], ...launchOptions } = playwrightConfig.use?.launchOptions ?? {}
     const reachable = port === undefined ? [] : [`--remote-debugging-port=${port}`]
     const options = { ...launchOptions, args: [...args, ...reachable], ...noSignals }
-    return this.#start(
+    return this.start(
       () => chromium.launch(options),
       (browser) => browser.close(),
     )
@@ -88,8 +79,8 @@ export class Workbench {
     return this.clear()
   }
 
-  /** Registers the end of a program before it has started, so that it is ended in any case. */
-  async #start<Value>(start: () => Promise<Value>, end: (value: Value) => unknown): Promise<Value> {
+  /** Starts a program, whose end it registers beforehand, so that the program is ended in any case. */
+  async start<Value>(start: () => Promise<Value>, end: (value: Value) => unknown): Promise<Value> {
     if (this.#isClosed) throw new Error('the bench is closed')
     const starting = start()
     this.atEnd(() => starting.then(end, () => undefined))

@@ -5,22 +5,10 @@ import { pretendHistory, shopsOfHalfAYear, weekly } from './history.ts'
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import { pretendPush, withoutPush } from './push.ts'
-import {
-  pretendEngine,
-  pretendMicrophone,
-  pretendRecognition,
-  Speaker,
-  withoutOwnRecognition,
-} from './speaker.ts'
-import { withoutLimits } from './time.ts'
+import { longName, type State, short } from './short-list.ts'
+import { voiceStates } from './voice-states.ts' // part: voice
 
 const pastedList = readFileSync(join(import.meta.dirname, '../../support/lista-60.txt'), 'utf8')
-const longName = 'mâncare umedă pentru pisici sterilizate cu somon și ton în sos fără cereale 12 plicuri'
-
-export type State = (person: Person) => Promise<unknown>
-
-const short: State = (person) =>
-  person.openNewList('Cină', `lapte 2 l\npâine\n${longName}`, { pâine: { completed: true } })
 
 const tickedAtWeekend = ['cartofi', 'usturoi', 'mere', 'unt', 'șampon'].map((name) => [
   name,
@@ -71,17 +59,6 @@ async function withHistory(person: Person, title: string): Promise<void> {
   await short(person)
   await person.openMenu(title)
   await person.page.getByRole('button', { name: /^ouă/ }).first().waitFor()
-}
-
-/** Speaks to a short list; the server's engine returns the text, never answers, or is missing. */
-async function speak(person: Person, engine: boolean, text?: string): Promise<Speaker> {
-  const speaker = new Speaker(person.page)
-  await pretendEngine(person.page, engine, text)
-  await pretendMicrophone(person.page)
-  await withoutLimits(person.page)
-  await short(person)
-  await speaker.start.click()
-  return speaker
 }
 
 async function openAuth(person: Person, language = 'Română'): Promise<void> {
@@ -314,51 +291,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.keyboard.press('Enter')
     await person.page.getByRole('alert').getByText('Cantitatea').waitFor()
   },
-  'voice-recording': async (person) => {
-    const speaker = await speak(person, true)
-    await speaker.stop.waitFor()
-  },
-  'voice-processing': async (person) => {
-    const speaker = await speak(person, true)
-    await speaker.hasSecondsLeft(2)
-    await speaker.stop.click()
-    await person.page.locator('.voice-waiting').waitFor()
-  },
-  'voice-heard': async (person) => {
-    const speaker = await speak(
-      person,
-      true,
-      'două kile de cartofi noi, o pâine de casă, zece ouă, un pachet de unt',
-    )
-    await speaker.hasSecondsLeft(2)
-    await speaker.stop.click()
-    await person.toasts.getByText('Am auzit').waitFor()
-  },
-  'voice-consent': async (person) => {
-    await pretendRecognition(person.page)
-    await speak(person, false)
-    await person.page.getByRole('region', { name: 'Folosiți recunoașterea vorbirii din browser?' }).waitFor()
-  },
-  'voice-nowhere': async (person) => {
-    await withoutOwnRecognition(person.page)
-    await pretendEngine(person.page, false)
-    await person.openNewList('Cină')
-    await person.page
-      .getByText(/^Adaugă primul produs (mai jos|alături)\.$/)
-      .filter({ visible: true })
-      .waitFor()
-  },
-  'voice-lack': async (person) => {
-    await pretendRecognition(person.page)
-    const speaker = new Speaker(person.page)
-    await pretendEngine(person.page, false)
-    await short(person)
-    // The recognition disappears after the page has found it.
-    await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'SpeechRecognition'))
-    await person.page.evaluate(() => Reflect.deleteProperty(globalThis, 'webkitSpeechRecognition'))
-    await speaker.start.click()
-    await person.page.getByRole('region', { name: 'Introducerea vocală nu este pornită' }).waitFor()
-  },
+  ...voiceStates, // part: voice
   menu: panel(),
   settings: panel('Setări'),
   notices: async (person) => {

@@ -32,7 +32,7 @@ it.each([
     Array.from({ length: 8 }, () => [
       send('/api/list/changes', `{"since":0,"changes":${nest(256 * 1024)}}`),
       send('/api/views', `{"path":${nest(256 * 1024)}}`),
-      send('/api/voice-to-text', `{"audio":${nest(1024 * 1024)}}`),
+      send('/api/voice-to-text', `{"audio":${nest(1024 * 1024)}}`), // part: voice
     ]).flat(),
   )
   expect([...new Set(replies.map(({ status }) => status))].sort()).toEqual([400, 503])

@@ -53,7 +53,7 @@ function everyCall({ id, token }: ListClient, headers: Record<string, string> = 
     ask('/api/list/leave', 'POST', { clientId: 'x' }),
     ask('/api/list/typing', 'POST', { clientId: 'x', typing: true }),
     ask('/api/list', 'POST', { id }),
-    ask('/api/voice-to-text'),
+    ask('/api/voice-to-text'), // part: voice
     ask('/api/list', 'DELETE'),
   ]
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { followHome } from '../../../scripts/lib/publish/follow-home.ts'
+import { followHome } from '../../../scripts/lib/cluster/follow-home.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type BuildAnswer, buildCalls } from '../../../src/protocol/cluster.ts'
 import { codeFile, digestOfBuild } from '../../../src/server/builds/build-files.ts'

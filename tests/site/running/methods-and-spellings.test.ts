@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { davMethods } from '../../../src/server/caldav/methods.ts'
+import { davMethods } from '../../../src/server/caldav/dav-headers.ts'
 import { makeList } from '../../support/people/api.ts'
 import { linesWithSecrets } from '../../support/server/kept-secrets.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'

@@ -36,7 +36,7 @@ const past: Readonly<Record<string, string>> = {
   'scripts/lib/backup/owner.ts': 'hands the environment on, as it was read',
   'scripts/lib/build/builds.ts': 'hands it to the cache, which asks the table',
   'scripts/lib/go-build.ts': 'hands it to Go and to the cache',
-  'scripts/lib/cluster/engines.ts': 'hands it to the cache',
+  'scripts/lib/cluster/engines.ts': 'hands it to the cache', // part: cluster
   'scripts/lib/pocketbase/ensure.ts': 'hands it to code that reads the table',
   'scripts/lib/pocketbase/run.ts': 'hands it to PocketBase, with the secrets from files',
   'pocketbase/unpack/unpack.pb.js': 'runs as it is, with the variables that the trial of a backup sets',

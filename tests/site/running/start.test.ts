@@ -33,7 +33,7 @@ async function startHere(env: Record<string, string> = {}, codeFolder?: string):
 }
 
 /** Settings without a speech engine, even if this machine has a model. */
-const noSpeech = { STT_URL: '', VOICE_MODELS: inProject('tests/.output/no-models') }
+const noSpeech = { STT_URL: '', VOICE_MODELS: inProject('tests/.output/no-models') } // part: voice
 
 /** Kills a process, which may already have ended with its parent. */
 function killIfThere(pid: number): void {
@@ -146,7 +146,7 @@ describe('warns in a line each of misleading settings', () => {
     ],
     ['the example contact address', /^PUBLIC_CONTACT_EMAIL is not set: /, {}],
     ['no mail server', /^SMTP_HOST is not set: mails become files/, { SMTP_HOST: '' }],
-    ['no speech engine', /^Nothing writes down what is spoken: set STT_URL/, noSpeech],
+    ['no speech engine', /^Nothing writes down what is spoken: set STT_URL/, noSpeech], // part: voice
   ]
 
   test.each(warnings)('%s', async (_what, sentence, env) => {

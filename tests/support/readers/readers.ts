@@ -1,5 +1,5 @@
-import { readHeard } from '../../../pocketbase/hooks/voice/heard-text.ts'
-import { readRecording } from '../../../pocketbase/hooks/voice/recording.ts'
+import { readHeard } from '../../../pocketbase/hooks/voice/heard-text.ts' // part: voice
+import { readRecording } from '../../../pocketbase/hooks/voice/recording.ts' // part: voice
 import { detectCategory } from '../../../src/domain/category/detect-category.ts'
 import { foodIn, readFoodNames } from '../../../src/domain/food-match/food-match.ts'
 import { searchTerms } from '../../../src/domain/food-match/food-search.ts'
@@ -82,7 +82,7 @@ const typed: Readonly<Record<string, Reader>> = {
   linesOf,
   linesWithStores: (text) => linesWithStores(allWords(), text),
   isCourtesy,
-  readHeard,
+  readHeard, // part: voice
 }
 
 /** Readers of text that other programs have written. */
@@ -143,7 +143,7 @@ const sent: Readonly<Record<string, Reader>> = {
   isEndpoint,
   countedPath,
   readKeyName,
-  readRecording,
+  readRecording, // part: voice
   bearerKey: (text) => bearerKey(`Bearer ${text}`),
   basicKey: (text) => basicKey(`Basic ${text}`),
   planText: (text) => planText(text, new Map(), '', () => id),

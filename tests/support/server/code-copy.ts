@@ -7,7 +7,8 @@ import { inProject } from '../../../scripts/lib/root.ts'
 
 const copied = [
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'],
-  ...['scripts', 'src', 'public', 'pocketbase', 'voice'],
+  ...['scripts', 'src', 'public', 'pocketbase'],
+  'voice', // part: voice
 ]
 
 /**

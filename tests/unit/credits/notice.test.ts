@@ -95,9 +95,3 @@ test('packages for development count where a build holds their code', () => {
   expect(found.get('MIT')).toContain('react-dom')
   expect([...found.values()].flat()).not.toContain('react')
 })
-
-test('a package that is installed in the place of another counts under its own name', () => {
-  const voice = [...installedPackages('voice/package-lock.json').values()].flat()
-  expect(voice).toContain('lodash.noop')
-  expect(voice).not.toContain('adm-zip')
-})

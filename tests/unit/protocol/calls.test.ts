@@ -5,6 +5,8 @@ import { type Call, calls } from '../../../src/protocol/calls.ts'
 import { accountCalls, noticeCalls } from '../../../src/protocol/late-calls.ts'
 import { keyCalls } from '../../../src/protocol/list-keys.ts'
 
+const { findEngine, transcribe, ...ofCore } = calls
+
 test('PocketBase answers every call, and no other of visitors', () => {
   const wiring = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8')
   const wired = [...wiring.matchAll(/routerAdd\('(\w+)', '([^']+)'/g)].map(
@@ -12,8 +14,10 @@ test('PocketBase answers every call, and no other of visitors', () => {
   )
   const ofVisitors = wired.filter((route) => !/ \/api\/(?:operator|cluster|keyed)\//.test(route))
   expect(ofVisitors.sort()).toEqual(
-    [calls, accountCalls, keyCalls, noticeCalls]
-      .flatMap((some): Call[] => Object.values(some))
+    [
+      ...[ofCore, accountCalls, keyCalls, noticeCalls].flatMap((some): Call[] => Object.values(some)),
+      ...[findEngine, transcribe], // part: voice
+    ]
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
   )

@@ -10,7 +10,7 @@ const whole: Readonly<Record<string, string>> = {
 
 function said(variables: Readonly<Record<string, string>>, served = {}): string[] {
   const settings = readSettings((name) => variables[name])
-  return misleading(settings, { address: 'http://localhost:4322', hasVoice: true, ...served })
+  return misleading(settings, { address: 'http://localhost:4322', ...served })
 }
 
 test('nothing is said of a site that is set up for others', () => {
@@ -31,12 +31,6 @@ test.each([
 test('a demonstration warns of the nightly end, and not of another setting for mail', () => {
   expect(said({ ...whole, DEMO: 'on', SMTP_HOST: '' })).toEqual([
     'DEMO is on: lists and accounts end each night, and no mail leaves.',
-  ])
-})
-
-test('a missing voice engine is reported', () => {
-  expect(said(whole, { hasVoice: false })).toEqual([
-    expect.stringMatching(/STT_URL, or run npm run voice:install/),
   ])
 })
 

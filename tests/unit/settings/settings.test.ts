@@ -30,7 +30,7 @@ test('each setting is read when it is asked for', () => {
 })
 
 test('all that is wrong is said, each by its name', () => {
-  const variables: Record<string, string> = { PORT: 'x', LIMITS_FACTOR: '0', VOICE_BEAMS: '17' }
+  const variables: Record<string, string> = { PORT: 'x', LIMITS_FACTOR: '0', BACKUPS_KEPT: '0' }
   const faults = settingFaults((name) => variables[name])
   expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual(Object.keys(variables))
 })

@@ -12,9 +12,12 @@ type Needs = (module: string, modules: Modules) => boolean
 
 /** Modules that each page needs at its start, found from its entry module, without lazily loaded code. */
 const listNeeds = neededBy('src/list/ListScreen.tsx')
-const storesNeed = ['list', 'follow-list', 'rows/frozen-order', 'voice/can-listen'].map((name) =>
-  neededBy(`src/list/${name}.ts`),
-)
+const storesNeed = [
+  'list',
+  'follow-list',
+  'rows/frozen-order',
+  'voice/can-listen', // part: voice
+].map((name) => neededBy(`src/list/${name}.ts`))
 const homeNeeds = neededBy('src/my-lists/create/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
 const addingFoodNeeds = neededBy('src/list/add-food/add-food.ts')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { resample } from '../../voice/audio/resample.ts'
-import { isMuted, speechIn } from '../../voice/audio/speech-gate.ts'
-import { inNoise, speechLike, withoutSpeech } from '../support/voice/clips.ts'
+import { resample } from '../../../voice/audio/resample.ts'
+import { isMuted, speechIn } from '../../../voice/audio/speech-gate.ts'
+import { inNoise, speechLike, withoutSpeech } from '../../support/voice/clips.ts'
 
 test.each([8_000, 22_050, 44_100, 48_000])('a tone at %i Hz is the same tone at 16 kHz', (rate) => {
   const tone = (hz: number) =>

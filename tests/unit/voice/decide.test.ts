@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide, type ReadText } from '../../voice/decode/decide.ts'
+import { decide, type ReadText } from '../../../voice/decode/decide.ts'
 
 const lowest = -4
 const text = (said: string, sum: number, cost = 1): ReadText => ({

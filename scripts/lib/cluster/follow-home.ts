@@ -6,8 +6,9 @@ import { askNode } from '../../../src/server/cluster/ask-node.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import type { HomeNode } from '../../../src/settings/home-settings.ts'
 import { ensureSiteFetched } from '../build/site.ts'
+import type { Following } from '../part.ts'
+import { saveSite } from '../publish/publication-files.ts'
 import { fetchBuild } from './fetch-build.ts'
-import { saveSite } from './publication-files.ts'
 
 const lookEveryMs = 15_000
 /** The home node reads some 70 MB before its first answer about a build. */
@@ -17,11 +18,8 @@ const fetchTimeoutMs = 120_000
 /** The fingerprints that are the names of builds. */
 const nameShape = /^[0-9a-f]{12}$/
 
-interface Following {
+interface FollowingHome extends Following {
   home: HomeNode
-  /** The build that is served initially. */
-  distDir: string
-  dataFolder: string
   /** Interval between requests to the home node, in ms. */
   everyMs?: number
 }
@@ -33,7 +31,7 @@ interface Following {
  * @returns a function that ends this
  */
 export function followHome(
-  { home, distDir, dataFolder, everyMs = lookEveryMs }: Following,
+  { home, distDir, dataFolder, everyMs = lookEveryMs }: FollowingHome,
   serveBuild: (distDir: string) => Promise<void>,
 ): () => void {
   const ending = new AbortController()

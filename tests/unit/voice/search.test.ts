@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nothingElse, readFreely, runTogether, searchGrammar } from '../../voice/decode/search.ts'
-import { costInGrammar, makeTokenTree, startReading } from '../../voice/grammar/grammar.ts'
-import type { Continuation, DecodeStep } from '../../voice/model/whisper.ts'
-import { makeVocabulary } from '../../voice/tests/tiny-tokenizer.ts'
+import { nothingElse, readFreely, runTogether, searchGrammar } from '../../../voice/decode/search.ts'
+import { costInGrammar, makeTokenTree, startReading } from '../../../voice/grammar/grammar.ts'
+import type { Continuation, DecodeStep } from '../../../voice/model/whisper.ts'
+import { makeVocabulary } from '../../../voice/tests/tiny-tokenizer.ts'
 
 const { texts, size, bias } = makeVocabulary()
 const tree = makeTokenTree({ texts })
