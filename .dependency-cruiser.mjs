@@ -41,10 +41,10 @@ export const stores = { path: `${inScreens}.*\\.ts$`, pathNot: [...views, texts,
 export const rooms = {
   // Rooms without imports of other rooms. The rules and the contract also run inside PocketBase.
   'src/domain/': [],
-  'src/settings/': ['src/domain/webhooks/own-hosts.ts'],
+  'src/settings/': ['src/domain/outbound/own-hosts.ts'],
   'src/protocol/': ['src/domain/'],
   // The API for other programs, for the server that answers and the page that documents it.
-  'src/list-api/': ['src/domain/', 'src/protocol/', ...facts],
+  'src/list-api/': ['src/domain/', 'src/protocol/', ...facts], // part: integrations
 
   // Code of browsers: pages → views → stores → sync → device → domain. Rules below tell views from stores.
   'src/device/': ['src/domain/', 'src/protocol/', ...facts],
@@ -128,6 +128,21 @@ export const parts = {
     ...['cluster-move', 'cluster-price', 'kit/bench-cluster'].map((name) => `tests/bench/${name}.ts`),
     'tests/hooks/operator/replicated.test.ts',
   ],
+  // The API for other programs, CalDAV and webhooks, with the keys of programs.
+  integrations: [
+    ...['caldav/', 'list-api/', 'programs/', 'webhooks/', 'integrations.ts'].map(
+      (name) => `src/server/${name}`,
+    ),
+    ...['src/list-api/', 'src/list/keys/', 'src/pages/api/v1/', 'src/i18n/pages/api-docs.ts'],
+    ...['src/styles/pages/api-docs.css', 'pocketbase/hooks/keys/', 'pocketbase/hooks/webhooks/'],
+    ...['tests/hooks/api/', 'tests/support/caldav/', 'tests/unit/list-api.test.ts', 'tests/unit/list/keys/'],
+    ...['caldav/', 'list-api/'].map((name) => `tests/unit/server/${name}`),
+    ...['api-docs', 'caldav', 'caldav-changes', 'caldav-files', 'caldav-programs', 'caldav-texts'].map(
+      (name) => `tests/site/serving/${name}.test.ts`,
+    ),
+    ...['tests/e2e/sharing/api-keys.spec.ts', 'tests/e2e/support/key-states.ts'],
+    ...['tests/hooks/operator/silent-names.test.ts', 'tests/mutations/of-integrations.ts'],
+  ],
   voice: [
     ...['src/list/voice/', 'pocketbase/hooks/voice/', 'scripts/lib/voice/', 'voice/'],
     ...['speech-rows', 'speech-settings', 'voice-settings'].map((name) => `src/settings/${name}.ts`),
@@ -141,11 +156,17 @@ export const parts = {
 const compositions = [
   ...['src/server/optional-parts.ts', 'src/settings/table.ts', 'scripts/lib/optional-parts.ts'],
   ...['optional-parts', 'app', 'answer'].map((name) => `pocketbase/hooks/${name}.ts`),
-  ...['optional-parts.ts', 'add/AddBar.tsx', 'actions/lazy-actions.ts', 'settings/SettingsSheet.tsx'].map(
-    (name) => `src/list/${name}`,
-  ),
+  ...[
+    'optional-parts.ts',
+    'add/AddBar.tsx',
+    'actions/lazy-actions.ts',
+    'settings/SettingsSheet.tsx',
+    'menu/MenuSheet.tsx',
+    'panels/use-late-panel.ts',
+  ].map((name) => `src/list/${name}`),
   ...['tests/stages/stages.ts', 'tests/bench/kit/measurements.ts', 'tests/support/readers/readers.ts'],
-  'tests/e2e/support/states.ts',
+  ...['tests/e2e/support/states.ts', 'tests/mutations/table.ts', 'tests/site/serving/built-site.ts'],
+  'tests/site/running/methods-and-spellings.test.ts',
 ]
 
 /** @param {string} path a room, which ends with a slash, or a file */

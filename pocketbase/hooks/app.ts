@@ -9,9 +9,9 @@ export { signOutEverywhere } from './account/sign-out-everywhere.ts'
 export { endStreamsOf } from './cluster/end-streams.ts' // part: cluster
 export { keepAsNode, leaveAsNode } from './cluster/keeper-routes.ts' // part: cluster
 export { guardAccounts } from './from-site.ts'
-export { forgetAnswers } from './keys/forget-answers.ts'
-export { makeKey, readKeys, takeBackKey } from './keys/key-routes.ts'
-export { changeKeyed, openKeyed } from './keys/keyed-routes.ts'
+export { forgetAnswers } from './keys/forget-answers.ts' // part: integrations
+export { makeKey, readKeys, takeBackKey } from './keys/key-routes.ts' // part: integrations
+export { changeKeyed, openKeyed } from './keys/keyed-routes.ts' // part: integrations
 export { makeBatchView } from './list/batch-view.ts'
 export { changeList } from './list/change-list.ts'
 export { createList } from './list/create-list.ts'
@@ -46,4 +46,4 @@ export { filterLogEntry } from './upkeep/filter-log-entry.ts'
 export { chooseOptimize, optimize } from './upkeep/optimize.ts'
 export { countView } from './views/page-views.ts'
 export { voiceEngine, voiceToText } from './voice/voice-to-text.ts' // part: voice
-export { keyedWebhook, takeWebhooks } from './webhooks/webhook-routes.ts'
+export { keyedWebhook, takeWebhooks } from './webhooks/webhook-routes.ts' // part: integrations

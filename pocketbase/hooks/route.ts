@@ -1,17 +1,14 @@
-import { listKeyHeader, readListKey } from '../../src/protocol/list-keys.ts'
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
 import { isFromSite } from './from-site.ts'
-import { attempt } from './journal.ts'
-import { findKeyed, type ListByKey, touchKey } from './keys/keys.ts'
 import { findList, type OpenedList } from './list/lists.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
-import { isOutdated, noKey, noList } from './served.ts'
+import { isOutdated, noList } from './served.ts'
 import { prepared } from './sql.ts'
 
 /** Parameter of every handler. */
-interface Request<Body> {
+export interface Request<Body> {
   app: App
   event: RequestEvent
   body: Body
@@ -26,12 +23,6 @@ export interface ListRequest<Body = undefined> extends Request<Body> {
   token: string
 }
 
-/** A request of a program, about the list that its key opens. */
-export interface KeyedRequest<Body = undefined> extends Request<Body> {
-  keyed: ListByKey
-  key: string
-}
-
 /** A request of a signed-in account. */
 export interface AccountRequest<Body = undefined> extends Request<Body> {
   account: AccountRecord
@@ -40,7 +31,7 @@ export interface AccountRequest<Body = undefined> extends Request<Body> {
 /** Validates the fields of a body, or returns the reason for a refusal. */
 type BodyReader<Body> = (fields: Fields) => Body | RefusalCode
 
-interface Expected<Body> {
+export interface Expected<Body> {
   /** Without it, the body is not read. */
   body?: BodyReader<Body>
   longest?: LongestBody
@@ -63,23 +54,6 @@ export function listRoute<Body extends object | undefined = undefined>(
     if (!list) return refused(noList(prepared(request.app), token))
     if (access === 'edit' && list.isReadOnly) return refused('read-only')
     return withBody(request, expected, (body) => handler({ ...request, list, token, body }))
-  })
-}
-
-/** Makes the handler of a route for programs, with a key of the list that is not its link. */
-export function keyedRoute<Body extends object | undefined = undefined>(
-  expected: Expected<Body>,
-  handler: (request: KeyedRequest<Body>) => RouteAnswer,
-): (event: RequestEvent) => void {
-  return withFields(expected, (request) => {
-    const key = readListKey(request.event.request.header.get(listKeyHeader))
-    if (key === undefined) return refused('unknown-key')
-    const keyed = findKeyed(prepared(request.app), key)
-    if (!keyed) return refused(noKey(prepared(request.app), key))
-    attempt(request.app, 'The use of a key could not be noted', () =>
-      touchKey(prepared(request.app), keyed.keyId, request.nowMs),
-    )
-    return withBody(request, expected, (body) => handler({ ...request, keyed, key, body }))
   })
 }
 
@@ -120,7 +94,7 @@ export function route<Event extends RequestEvent>(
  * Refuses a body that is too long before anything is looked up, and a request for another node before its fields are
  * validated.
  */
-function withFields<Body>(
+export function withFields<Body>(
   { body, longest }: Expected<Body>,
   work: (request: Request<Fields>) => RouteAnswer,
 ): (event: RequestEvent) => void {
@@ -132,7 +106,8 @@ function withFields<Body>(
   })
 }
 
-function withBody<Body extends object | undefined>(
+/** Validates the fields of the body, and refuses the request if they are wrong. */
+export function withBody<Body extends object | undefined>(
   { body: fields }: Request<Fields>,
   { body: read }: Expected<Body>,
   work: (body: Body) => RouteAnswer,

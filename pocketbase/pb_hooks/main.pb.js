@@ -6,12 +6,12 @@ routerAdd('GET', '/api/list', (e) => require(`${__hooks}/app.js`).readList(e))
 routerAdd('DELETE', '/api/list', (e) => require(`${__hooks}/app.js`).deleteList(e))
 routerAdd('GET', '/api/list/links', (e) => require(`${__hooks}/app.js`).readLinks(e))
 routerAdd('POST', '/api/list/links', (e) => require(`${__hooks}/app.js`).changeLinks(e))
-routerAdd('GET', '/api/list/keys', (e) => require(`${__hooks}/app.js`).readKeys(e))
-routerAdd('POST', '/api/list/keys', (e) => require(`${__hooks}/app.js`).makeKey(e))
-routerAdd('POST', '/api/list/keys/take-back', (e) => require(`${__hooks}/app.js`).takeBackKey(e))
-routerAdd('POST', '/api/keyed/open', (e) => require(`${__hooks}/app.js`).openKeyed(e))
-routerAdd('POST', '/api/keyed/changes', (e) => require(`${__hooks}/app.js`).changeKeyed(e))
-routerAdd('POST', '/api/keyed/webhook', (e) => require(`${__hooks}/app.js`).keyedWebhook(e))
+routerAdd('GET', '/api/list/keys', (e) => require(`${__hooks}/app.js`).readKeys(e)) // part: integrations
+routerAdd('POST', '/api/list/keys', (e) => require(`${__hooks}/app.js`).makeKey(e)) // part: integrations
+routerAdd('POST', '/api/list/keys/take-back', (e) => require(`${__hooks}/app.js`).takeBackKey(e)) // part: integrations
+routerAdd('POST', '/api/keyed/open', (e) => require(`${__hooks}/app.js`).openKeyed(e)) // part: integrations
+routerAdd('POST', '/api/keyed/changes', (e) => require(`${__hooks}/app.js`).changeKeyed(e)) // part: integrations
+routerAdd('POST', '/api/keyed/webhook', (e) => require(`${__hooks}/app.js`).keyedWebhook(e)) // part: integrations
 routerAdd('GET', '/api/list/history', (e) => require(`${__hooks}/app.js`).listHistory(e))
 routerAdd('GET', '/api/list/summary', (e) => require(`${__hooks}/app.js`).listSummary(e))
 routerAdd('POST', '/api/list/changes', (e) => require(`${__hooks}/app.js`).changeList(e))
@@ -32,7 +32,7 @@ routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tr
 routerAdd('GET', '/api/operator/writing', (e) => require(`${__hooks}/app.js`).tryWriting(e))
 routerAdd('GET', '/api/operator/numbers', (e) => require(`${__hooks}/app.js`).readNumbers(e))
 routerAdd('POST', '/api/operator/notices', (e) => require(`${__hooks}/app.js`).takeNotices(e))
-routerAdd('POST', '/api/operator/webhooks', (e) => require(`${__hooks}/app.js`).takeWebhooks(e))
+routerAdd('POST', '/api/operator/webhooks', (e) => require(`${__hooks}/app.js`).takeWebhooks(e)) // part: integrations
 routerAdd('POST', '/api/operator/end-streams', (e) => require(`${__hooks}/app.js`).endStreamsOf(e)) // part: cluster
 routerAdd('POST', '/api/operator/mail-test', (e) => require(`${__hooks}/app.js`).testMail(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
@@ -95,7 +95,7 @@ cronAdd('forget-tombstones', '37 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetTombstones($app, Date.now()),
 )
 cronAdd('forget-history', '7 3 * * *', () => require(`${__hooks}/app.js`).forgetHistory($app, Date.now()))
-cronAdd('forget-answers', '47 * * * *', () => require(`${__hooks}/app.js`).forgetAnswers($app, Date.now()))
+cronAdd('forget-answers', '47 * * * *', () => require(`${__hooks}/app.js`).forgetAnswers($app, Date.now())) // part: integrations
 cronAdd('forget-credentials', '27 3 * * *', () =>
   require(`${__hooks}/app.js`).forgetCredentials($app, Date.now()),
 )

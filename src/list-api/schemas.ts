@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { categoryKeys } from '../domain/item/fields.ts'
 import { itemsPerList, longestText } from '../domain/lib/reading-limits.ts'
-import { endpointLength } from '../domain/webhooks/endpoint.ts'
+import { endpointLength } from '../domain/outbound/endpoint.ts'
 
 /** Most items in one text, because the answer to each request is kept for a day. */
 export const thingsPerText = 20

@@ -9,11 +9,8 @@ import type { Gatekeeper } from './limits/gatekeeper.ts'
 import { answerProblem } from './limits/problems.ts'
 import { refuseMethod } from './limits/refuse-method.ts'
 import { summaryOf } from './limits/request-summary.ts'
-import { isOfListApi } from './list-api/is-of-list-api.ts'
-import { allowOtherOrigins, answerPreflight } from './list-api/program-api.ts'
 import type { ServedBuild } from './pages/served-build.ts'
 import type { PartApi } from './part.ts'
-import type { Programs } from './programs/programs.ts'
 import type { ApiProxy } from './proxy.ts'
 
 interface Api extends Pick<ServedBuild, 'admitView'> {
@@ -24,7 +21,6 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
   parts: readonly PartApi[]
   /** Compresses the answer and counts its unread bytes. */
   prepare: (request: IncomingMessage, response: ServerResponse) => void
-  programs: Programs
   /** Undefined for a site that sends no notifications. */
   pushKey: string | undefined
 }
@@ -32,7 +28,7 @@ interface Api extends Pick<ServedBuild, 'admitView'> {
 type Answer = (request: IncomingMessage, response: ServerResponse, pass: () => void) => void
 
 /** Answers requests below `/api/`: calls of visitors' pages are passed on to PocketBase once they are admitted. */
-export function createApi({ proxy, admit, prepare, health, parts, programs, admitView, pushKey }: Api) {
+export function createApi({ proxy, admit, prepare, health, parts, admitView, pushKey }: Api) {
   /** Paths that this server answers itself, or checks before it passes them on. */
   const own: Readonly<Record<string, Answer>> = {
     '/api/health': (_, response) => void health.answer(response),
@@ -42,7 +38,7 @@ export function createApi({ proxy, admit, prepare, health, parts, programs, admi
   return (request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL): void => {
     const found = findRoute(request.method, pathname)
     if (found.kind !== 'route' && !isMethodOfCalls(request.method)) {
-      refuse(request, response, found, pathname)
+      refuse(request, response, found)
       return
     }
     const part = parts.find(({ path }) => pathname.startsWith(path))
@@ -52,9 +48,8 @@ export function createApi({ proxy, admit, prepare, health, parts, programs, admi
       void part.answer(request, response, pathname, pass)
       return
     }
-    if (isOfListApi(pathname)) allowOtherOrigins(response)
     if (found.kind === 'route') answer(request, response, found.route, { pathname, searchParams })
-    else refuse(request, response, found, pathname)
+    else refuse(request, response, found)
   }
 
   function answer(
@@ -72,10 +67,6 @@ export function createApi({ proxy, admit, prepare, health, parts, programs, admi
     }
     if (!isStreamRoute(route)) prepare(request, response)
     const pass = () => proxy.pass(request, response, summary, pathname + query)
-    if (route.takesKey) {
-      programs.answer(request, response, pathname, summary.mostBytes)
-      return
-    }
     const answer = own[route.path] ?? pass
     answer(request, response, pass)
   }
@@ -96,12 +87,8 @@ function refuse(
   request: IncomingMessage,
   response: ServerResponse,
   found: Exclude<ReturnType<typeof findRoute>, { kind: 'route' }>,
-  pathname: string,
 ): void {
-  if (found.kind === 'other-method' && request.method === 'OPTIONS' && isOfListApi(pathname)) {
-    drain(request)
-    answerPreflight(response, found.allowed)
-  } else if (found.kind === 'other-method') refuseMethod(request, response, found.allowed)
+  if (found.kind === 'other-method') refuseMethod(request, response, found.allowed)
   else {
     drain(request)
     answerProblem(response, isMethodOfCalls(request.method) ? 'not-found' : 'wrong-method')

@@ -11,7 +11,6 @@ import { watchNotices } from './notices/send-notices.ts'
 import { serverParts } from './optional-parts.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createSiteServer } from './site-server.ts'
-import { watchWebhooks } from './webhooks/watch-webhooks.ts'
 
 /** A build to serve, and the folders of older ones. */
 export type ServedFiles = Pick<StaticFiles, 'distDir' | 'olderDistDirs'>
@@ -71,18 +70,14 @@ export async function serveSite(site: Site, settings: OperatorSettings): Promise
     sender: { ...keys, subject: subjectOf(settings) },
     deliveries: numbers.notices,
   })
-  const endWebhooks = watchWebhooks({
-    pocketBase: site.pocketBase,
-    agent: agentOf(settings),
-    deliveries: numbers.webhooks,
-    ownHosts: settings.WEBHOOK_HOSTS,
-  })
+  const sender = { pocketBase: site.pocketBase, agent: agentOf(settings), ownHosts: settings.WEBHOOK_HOSTS }
+  const endings = serverParts.flatMap((part) => part.watch?.({ ...sender, numbers }) ?? [])
   return {
     address: `http://localhost:${port}`,
     metricsAddress,
     end: async () => {
       endPublishing()
-      await Promise.all([endNotices(), endWebhooks(), end()])
+      await Promise.all([endNotices(), ...endings.map((endOne) => endOne()), end()])
     },
   }
 }

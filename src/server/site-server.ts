@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { OwnHosts } from '../domain/webhooks/own-hosts.ts'
+import type { OwnHosts } from '../domain/outbound/own-hosts.ts'
 import { addresses } from '../site.ts'
 import type { CodeVersion } from '../version.ts'
 import { createApi } from './api.ts'
-import { createCalDav } from './caldav/caldav.ts'
-import { isLeadIn, isOfDav } from './caldav/dav-paths.ts'
 import { tellOfFailedPromises } from './health/failed-promises.ts'
 import { type Checked, createHealth } from './health/health.ts'
 import { watchHealth } from './health/health-watch.ts'
@@ -16,6 +14,7 @@ import { limits } from './limits/limits.ts'
 import { answerProblem } from './limits/problems.ts'
 import type { SiteNumbers } from './limits/site-numbers.ts'
 import { Unread } from './limits/unread.ts'
+import { serverParts } from './optional-parts.ts'
 import { compress } from './pages/compress.ts'
 import { addSecurityHeaders } from './pages/headers.ts'
 import type { PagesFor } from './pages/pages.ts'
@@ -23,7 +22,6 @@ import { createPageServer } from './pages/serve-page.ts'
 import { loadBuild } from './pages/served-build.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import type { PartApi } from './part.ts'
-import { createPrograms } from './programs/programs.ts'
 import { createProxy } from './proxy.ts'
 import { refuseTunnel, refuseUnreadable } from './refuse-connection.ts'
 import { Upstream } from './upstream.ts'
@@ -65,19 +63,18 @@ export interface SiteServer {
   end: () => Promise<void>
 }
 
-/** The site on one origin: `/dav/` is CalDAV, `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
+/** The site on one origin: what optional parts answer, `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
   tellOfFailedPromises()
-  const { sources, proxy, admit, prepare, programs, endParts } = createParts(options)
+  const { sources, proxy, admit, prepare, answers, endParts } = createParts(options)
   let { distDir } = options
   let build = await loadBuild(options, options, sources)
 
   const health = createHealth({ ...options, hasPages: () => build.policies.isPage(addresses.home) })
 
-  const serveDav = createCalDav({ admit, prepare, programs })
   const servePage = createPageServer({ admit, prepare, served: () => build })
   const serveApi = createApi({
-    ...{ proxy, admit, prepare, health, programs },
+    ...{ proxy, admit, prepare, health },
     pushKey: options.pushKey,
     parts: options.makeParts?.(() => distDir) ?? [],
     admitView: (request, response, pass) => build.admitView(request, response, pass),
@@ -91,7 +88,7 @@ export async function createSiteServer(options: SiteOptions): Promise<SiteServer
     const { pathname, search } = address
     // The rest of the server reads the address only in this checked form.
     request.url = pathname + search
-    if (isOfDav(pathname) || isLeadIn(pathname, request.method)) return serveDav(request, response, address)
+    if (answers.some(({ answer }) => answer(request, response, pathname))) return
     if (isOfApi(pathname)) return serveApi(request, response, address)
     servePage(request, response, address)
   })
@@ -119,17 +116,19 @@ function createParts(options: SiteOptions) {
   const { unread = new Unread(), pocketBase, limitsFactor, isProxyTrusted } = options
   const upstream = new Upstream(pocketBase, limitsFactor)
   const proxy = createProxy({ ...options, upstream, unread })
-  const programs = createPrograms({ ...options, unread })
+  const admit = createGatekeeper({ ...options, streams: proxy.streams })
+  /** Compresses an answer and counts its unread bytes. */
+  const prepare = (request: IncomingMessage, response: ServerResponse) => {
+    compress(request, response)
+    unread.watch(response, visitorOf(request, isProxyTrusted))
+  }
+  const answers = serverParts.flatMap(
+    (part) => part.makeAnswers?.({ ...options, admit, prepare, unread }) ?? [],
+  )
   return {
-    ...{ proxy, programs, sources: { upstream, unread } },
-    admit: createGatekeeper({ ...options, streams: proxy.streams }),
-    /** Compresses an answer and counts its unread bytes. */
-    prepare: (request: IncomingMessage, response: ServerResponse) => {
-      compress(request, response)
-      unread.watch(response, visitorOf(request, isProxyTrusted))
-    },
+    ...{ proxy, admit, prepare, answers, sources: { upstream, unread } },
     endParts: () => {
-      programs.end()
+      for (const { end } of answers) end()
       upstream.end()
     },
   }

@@ -1,4 +1,4 @@
-import { type OwnHosts, readOwnHosts } from '../domain/webhooks/own-hosts.ts'
+import { type OwnHosts, readOwnHosts } from '../domain/outbound/own-hosts.ts'
 import { Problem } from './problem.ts'
 import { highestPort, type Reader, type Setting, text, unlessOff } from './setting.ts'
 import { defaultSiteUrl, faultOfSiteUrl } from './site-url.ts'

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
-import type { Mutation } from './table.ts'
+import type { Mutation } from './mutation.ts'
 
 const packages = ['node_modules', 'tests/node_modules']
 

@@ -9,8 +9,9 @@ import { Problem, runScript } from '../../scripts/lib/problem.ts'
 import { untilAskedToEnd } from '../../scripts/lib/process/ending.ts'
 import { quickCheckSteps } from '../stages/check-steps.ts'
 import { runStep } from '../stages/steps.ts'
+import type { Mutation } from './mutation.ts'
 import { checkTexts, PlantedTree } from './planted-tree.ts'
-import { type Mutation, mutations } from './table.ts'
+import { mutations } from './table.ts'
 import { type FailedTest, firstFailure, quickRuns, slowRuns, type TestRun } from './test-runs.ts'
 
 function namedMutations(names: readonly string[]): readonly Mutation[] {

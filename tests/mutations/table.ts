@@ -1,14 +1,5 @@
-/** A mistake that a change of the code could bring in. */
-export interface Mutation {
-  name: string
-  file: string
-  /** Text that occurs exactly once in the file. */
-  text: string
-  /** Text in its place, with which the code still compiles. */
-  mistake: string
-  /** The loss of a user whom the mistake meets. */
-  loss: string
-}
+import type { Mutation } from './mutation.ts'
+import { ofIntegrations } from './of-integrations.ts' // part: integrations
 
 /** Mistakes that the tests have to notice. */
 export const mutations: readonly Mutation[] = [
@@ -158,20 +149,6 @@ export const mutations: readonly Mutation[] = [
     loss: 'Behind a proxy, a sender names another address for each request, and no budget holds.',
   },
   {
-    name: 'deleted-item-set',
-    file: 'src/server/list-api/perform.ts',
-    text: 'items.get(itemId)?.deleted === false',
-    mistake: 'items.has(itemId)',
-    loss: 'A program gets a success for ticking an item that somebody has deleted.',
-  },
-  {
-    name: 'deleted-task-matches',
-    file: 'src/server/caldav/conditions.ts',
-    text: 'if (wanted !== undefined && !names(wanted, task)) return false',
-    mistake: 'if (wanted !== undefined && task && !names(wanted, task)) return false',
-    loss: 'An item that somebody deleted returns when a calendar program saves its old version.',
-  },
-  {
     name: 'second-address-unchecked',
     file: 'src/server/outbound/public-address.ts',
     text: '!found.every(({ address }) => isAllowed(address))',
@@ -195,25 +172,11 @@ export const mutations: readonly Mutation[] = [
     loss: 'Of two changes of an item at the same moment, the first is overwritten.',
   },
   {
-    name: 'news-taken-for-own',
-    file: 'pocketbase/hooks/webhooks/webhooks.ts',
-    text: "'key = {:keyId} AND told_rev = {:from}'",
-    mistake: "'key = {:keyId} AND told_rev <= {:from}'",
-    loss: 'A program that changes a list is never told of the changes of people shortly before.',
-  },
-  {
     name: 'nickname-unchecked',
     file: 'pocketbase/hooks/list/change-list.ts',
     text: "changedBy: readNickname(by) ?? ''",
     mistake: "changedBy: typeof by === 'string' ? by : (readNickname(by) ?? '')",
     loss: 'Everybody on a list is shown any text, of any length, as the name of a person.',
-  },
-  {
-    name: 'key-of-other-list',
-    file: 'pocketbase/hooks/keys/keys.ts',
-    text: 'DELETE FROM api_keys WHERE id = {:id} AND list = {:listId}',
-    mistake: 'DELETE FROM api_keys WHERE id = {:id}',
-    loss: 'With the id of a key, the holder of any list takes away the key of another list.',
   },
   {
     name: 'forgotten-not-told',
@@ -229,4 +192,5 @@ export const mutations: readonly Mutation[] = [
     mistake: 'nowMs - listLifetimeMs + readsTouchAfterMs',
     loss: 'A list is deleted up to two hours before the 30 days that are promised.',
   },
+  ...ofIntegrations, // part: integrations
 ]

@@ -14,12 +14,12 @@ import { announce } from '../live/announce.ts'
 import { countBatch } from '../operator/tally.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { type Fields, readSince } from '../request.ts'
-import { type KeyedRequest, keyedRoute } from '../route.ts'
 import { noKey } from '../served.ts'
 import { prepared, textRows } from '../sql.ts'
 import { noteOwnChanges } from '../webhooks/webhooks.ts'
 import { answeredBefore, keepAnswer, readOnce } from './answered-once.ts'
 import { hasRoomFor, readTask, readWantedTasks, tasksOf, timesOf } from './calendar-tasks.ts'
+import { type KeyedRequest, keyedRoute } from './keyed-route.ts'
 
 /** A task's text may be some times as long in JSON. */
 const longestChange = { bytes: bodyBytes + 8 * taskTextBytes, refusal: 'too-long' } as const

@@ -1,4 +1,4 @@
-import { forgetOldTasks } from '../keys/calendar-tasks.ts'
+import { forgettersOfItems } from '../optional-parts.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows, writeInTransaction } from '../sql.ts'
 
@@ -19,7 +19,7 @@ export function forgetTombstones(app: App, nowMs: number): void {
     forgetIn(app, { lists: JSON.stringify(lists), before })
     lists = listsWithOld(app.db(), before)
   }
-  forgetOldTasks(app.db(), before)
+  for (const forget of forgettersOfItems) forget(app.db(), before)
 }
 
 function listsWithOld(database: Database, before: string): string[] {

@@ -1,5 +1,5 @@
 import { readNickname } from '../list/person.ts'
-import { isEndpoint } from '../webhooks/endpoint.ts'
+import { isEndpoint } from '../outbound/endpoint.ts'
 
 /** The kinds of news about a list that a device can subscribe to. */
 export const noticeKinds = ['added', 'removed', 'done'] as const

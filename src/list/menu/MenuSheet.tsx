@@ -7,7 +7,7 @@ import { CopyAsText } from '../export/CopyAsText.tsx'
 import { exportTexts } from '../export/texts.ts'
 import { historyTexts } from '../history/texts.ts'
 import { importTexts } from '../import/texts.ts'
-import { apiKeysTexts } from '../keys/texts.ts'
+import { KeysEntry } from '../keys/KeysEntry.tsx' // part: integrations
 import { moneyTexts } from '../money/texts.ts'
 import type { OpenLatePanel, PanelProps } from '../panels/panel-props.ts'
 import { useLatePanel } from '../panels/use-late-panel.ts'
@@ -101,7 +101,7 @@ function MoreGroup({ store, show, close, open }: GroupProps) {
       {!isReadOnly && (
         <>
           <MenuEntry icon="clipboard-paste" label={importTexts.title} run={() => open('import')} />
-          <MenuEntry icon="zap" label={apiKeysTexts.title} run={() => open('apiKeys')} />
+          <KeysEntry open={open} /* part: integrations */ />
         </>
       )}
       <MenuEntry icon="keyboard" label={keysTexts.title} isForKeyboards run={() => show('keys')} />

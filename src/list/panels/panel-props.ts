@@ -22,7 +22,7 @@ export type LatePanelName =
   | 'templates'
   | 'take'
   | 'money'
-  | 'apiKeys'
+  | 'apiKeys' // part: integrations
   | 'notices'
   | 'shop'
   | 'export'

@@ -18,7 +18,7 @@ interface CalDav {
 
 /** Answers requests of task programs below `/dav/` (CalDAV, RFC 4791): a key opens the calendar of its list. */
 export function createCalDav({ admit, prepare, programs }: CalDav) {
-  return (request: IncomingMessage, response: ServerResponse, { pathname }: URL): void => {
+  return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
     const method = readMethod(request.method)
     if (method === undefined) {
       tellMethods(request, response, 405)

@@ -1,4 +1,3 @@
-import { apiCalls } from '../../list-api/api-calls.ts'
 import { calls } from '../../protocol/calls.ts'
 import { accountCalls, noticeCalls, readPushKey } from '../../protocol/late-calls.ts'
 import { keyCalls } from '../../protocol/list-keys.ts'
@@ -17,9 +16,7 @@ export interface ApiRoute {
   draws?: Extract<BudgetName, 'lists' | 'passwords' | 'mails' | 'recordings'>
   /** The call is about one list, by its token, and is answered by 404 if the token is unknown. */
   opensList?: true
-  /**
-   * The call comes from another program, with a key of a list; this server answers it itself, by 401 if the key is unknown.
-   */
+  /** The call comes from another program, with a key of a list, and is answered by 401 if the key is unknown. */
   takesKey?: true
   /** The duration of its answer could reveal that an address has an account. */
   hasRevealingTime?: true
@@ -77,40 +74,56 @@ const routes: readonly ApiRoute[] = [
   { method: 'GET', path: `${users}/records/{id}` },
   { method: 'PATCH', path: `${users}/records/{id}`, draws: 'passwords' },
   { method: 'DELETE', path: `${users}/records/{id}` },
-  ...Object.values(apiCalls).map(({ method, path }): ApiRoute => ({ method, path, takesKey: true })),
 ]
 
-const table = routes.map((route) => ({
-  route,
-  pattern: new RegExp(`^${route.path.replace('{id}', recordId).replace('{itemId}', itemId)}$`),
-}))
+const methodsOfCalls = new Set<string | undefined>([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+])
 
-const methodsOfCalls = new Set<string | undefined>([...routes.map(({ method }) => method), 'OPTIONS'])
-
-/** True for methods of at least one call, and for OPTIONS, which browsers send beforehand (CORS preflight). */
+/** True for methods that calls may have, and for OPTIONS, which browsers send beforehand (CORS preflight). */
 export function isMethodOfCalls(method: string | undefined): boolean {
   return methodsOfCalls.has(method)
 }
 
 /** Kind of a request: a call, a call by a wrong method, or no call. */
-type FoundRoute =
+export type FoundRoute =
   | { kind: 'route'; route: ApiRoute }
   | { kind: 'other-method'; allowed: readonly Method[] }
   | { kind: 'none' }
 
 /**
- * Finds the call that a request makes.
+ * Finds a request among some calls.
  *
  * @param pathname with dots and backslashes resolved. If it is spelled otherwise than in the table (slashes doubled or at
  *   the end, letters escaped or in capitals), it is no call, so that PocketBase never reads an address differently from
  *   this server.
  */
-export function findRoute(method: string | undefined, pathname: string): FoundRoute {
-  const here = table.flatMap(({ route, pattern }) => (pattern.test(pathname) ? [route] : []))
-  const route = here.find((one) => one.method === method)
-  if (route) return { kind: 'route', route }
-  return here.length > 0 ? { kind: 'other-method', allowed: here.map((one) => one.method) } : { kind: 'none' }
+export type FindRoute = (method: string | undefined, pathname: string) => FoundRoute
+
+/** Makes the function that finds a request among these calls. */
+export function routeFinder(calls: readonly ApiRoute[]): FindRoute {
+  const table = calls.map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace('{id}', recordId).replace('{itemId}', itemId)}$`),
+  }))
+  return (method, pathname) => {
+    const here = table.flatMap(({ route, pattern }) => (pattern.test(pathname) ? [route] : []))
+    const route = here.find((one) => one.method === method)
+    if (route) return { kind: 'route', route }
+    return here.length > 0
+      ? { kind: 'other-method', allowed: here.map((one) => one.method) }
+      : { kind: 'none' }
+  }
 }
+
+/** Finds the call of visitors' pages that a request makes. */
+export const findRoute = routeFinder(routes)
 
 /**
  * The part of a query that its route reads.

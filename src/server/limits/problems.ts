@@ -1,6 +1,4 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type ApiProblemCode, apiProblem } from '../../list-api/problems.ts'
-import { isOfListApi } from '../list-api/is-of-list-api.ts'
 import { type BudgetName, budgets } from './limits.ts'
 
 /** The errors of this server, in PocketBase's format, so that a client reads one kind of error. */
@@ -14,9 +12,7 @@ const problems = {
     message: 'Serverul pornește. Încercați din nou peste o clipă.',
     retryAfterSeconds: 1,
   },
-} as const satisfies Partial<
-  Record<ApiProblemCode, { status: number; message: string; retryAfterSeconds?: number }>
->
+} as const satisfies Readonly<Record<string, Problem>>
 
 type ServerProblem = keyof typeof problems
 
@@ -33,9 +29,28 @@ export interface WholeAnswer {
   body: string
 }
 
+/** Details of a problem that vary by request. */
+export interface OfThisRequest {
+  detail?: string | undefined
+  retryAfterSeconds?: number | undefined
+}
+
+/** Writes a problem in the format of a part of the server. */
+export type DescribeProblem = (
+  problem: ServerProblem | 'too-many-requests',
+  ofRequest?: OfThisRequest,
+) => WholeAnswer
+
+const formats = new WeakMap<ServerResponse, DescribeProblem>()
+
+/** Has the problems of a response written in another format than that of PocketBase. */
+export function describeProblemsBy(response: ServerResponse, describe: DescribeProblem): void {
+  formats.set(response, describe)
+}
+
 /** Answers with a problem as JSON; closes the connection instead if an answer has begun. */
 export function answerProblem(response: ServerResponse, problem: ServerProblem): void {
-  send(response, isOfListApi(response.req.url) ? programProblem(problem) : siteProblem(problems[problem]))
+  send(response, formats.get(response)?.(problem) ?? siteProblem(problems[problem]))
 }
 
 /**
@@ -48,33 +63,13 @@ export function answerSpent(
 ): void {
   const { message } = budgets[budget]
   const retryAfterSeconds = Math.ceil(waitMs / 1000)
-  const answer = isOfListApi(response.req.url)
-    ? programProblem('too-many-requests', { detail: message, retryAfterSeconds })
-    : siteProblem({ status: 429, message, retryAfterSeconds })
-  send(response, answer)
+  const described = formats.get(response)?.('too-many-requests', { detail: message, retryAfterSeconds })
+  send(response, described ?? siteProblem({ status: 429, message, retryAfterSeconds }))
 }
 
 /** The site's answer while PocketBase does not answer. */
 export function unavailable(retryAfterSeconds: number): WholeAnswer {
   return siteProblem({ ...problems.unavailable, retryAfterSeconds })
-}
-
-/** Details of a problem that vary by request. */
-interface OfThisRequest {
-  detail?: string | undefined
-  retryAfterSeconds?: number | undefined
-}
-
-/** A problem as it is reported to programs (RFC 9457). */
-export function programProblem(
-  code: ApiProblemCode,
-  { detail, retryAfterSeconds = code === 'unavailable' ? 1 : undefined }: OfThisRequest = {},
-): WholeAnswer {
-  const body = apiProblem(code, detail)
-  const { status } = body
-  const answer = whole({ status, type: 'application/problem+json', body, retryAfterSeconds })
-  if (code === 'unknown-key') answer.headers['WWW-Authenticate'] = 'Bearer'
-  return answer
 }
 
 function siteProblem({ status, message, retryAfterSeconds }: Problem): WholeAnswer {
@@ -89,7 +84,8 @@ interface Answer {
   retryAfterSeconds: number | undefined
 }
 
-function whole({ status, type, body, retryAfterSeconds }: Answer): WholeAnswer {
+/** Writes a response with a JSON body. */
+export function whole({ status, type, body, retryAfterSeconds }: Answer): WholeAnswer {
   const headers = { 'Content-Type': type, 'Cache-Control': 'no-store' }
   return {
     status,

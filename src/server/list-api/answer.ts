@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import type { OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { type Operation, operations } from '../../list-api/operations.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
 import { bearerKey } from '../../protocol/list-keys.ts'
-import { type ApiRoute, findRoute } from '../limits/api-routes.ts'
-import { programProblem } from '../limits/problems.ts'
+import type { ApiRoute } from '../limits/api-routes.ts'
 import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
 import type { ThreadRequest } from '../threads/messages.ts'
 import type { Asked, Outcome } from './asked.ts'
 import type { KeyedLists } from './keyed-list.ts'
 import { idsOf } from './once-only.ts'
 import { perform } from './perform.ts'
+import { programProblem } from './program-problem.ts'
+import { findProgramRoute } from './program-routes.ts'
 
 /**
  * Answers a request of the API for other programs.
@@ -29,7 +30,7 @@ export async function answerProgram(
 
 function readAsked(request: ThreadRequest, lists: KeyedLists): Omit<Asked, 'ownHosts'> | ApiProblemCode {
   const { method, url, headers } = request
-  const found = findRoute(method, url)
+  const found = findProgramRoute(method, url)
   const operation = operationOf(found.kind === 'route' ? found.route : undefined)
   if (!operation) return 'not-found'
   const { body: schema, path }: Operation = operations[operation]

@@ -1,4 +1,4 @@
-import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import type { OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
 import type { KeyedList, RefusedByList } from './keyed-list.ts'

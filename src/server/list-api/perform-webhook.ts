@@ -1,5 +1,5 @@
-import { isEndpoint } from '../../domain/webhooks/endpoint.ts'
-import { isOwnEndpoint, type OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import { isEndpoint } from '../../domain/outbound/endpoint.ts'
+import { isOwnEndpoint, type OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { setWebhookSchema } from '../../list-api/schemas.ts'
 import type { KeyedWebhookAnswer } from '../../protocol/list-keys.ts'

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns'
-import { isOwnEndpoint, type OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import { isOwnEndpoint, type OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { OutsideDoor } from './post-outside.ts'
 
 /**

@@ -3,7 +3,6 @@ import { addresses } from '../../site.ts'
 import type { Gatekeeper } from '../limits/gatekeeper.ts'
 import { refuseMethod } from '../limits/refuse-method.ts'
 import { summaryOf } from '../limits/request-summary.ts'
-import { allowOtherOrigins } from '../list-api/program-api.ts'
 import { rightAddress } from './right-address.ts'
 import type { ServedBuild } from './served-build.ts'
 
@@ -42,13 +41,13 @@ export function createPageServer({ admit, prepare, served }: PageServer) {
       leadHome(response)
       return
     }
-    if (pathname === addresses.apiDocument) allowOtherOrigins(response)
-    const { foodCalled, serveFile, answerDocs } = served()
+    const { foodCalled, serveFile, ownPages } = served()
+    const ownPage = ownPages[pathname]
     const moved = rightAddress({ host: request.headers.host, pathname, search }, isPage, foodCalled)
     if (moved) redirect(response, moved)
-    else if (pathname === addresses.apiDocs && answerDocs) {
+    else if (ownPage) {
       prepare(request, response)
-      answerDocs(request, response)
+      ownPage(request, response)
     } else serveFile(request, response, () => serveRendered(request, response, pathname))
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { addresses, guideAddresses } from '../../site.ts'
+import { guideAddresses } from '../../site.ts'
 import { visitorOf } from '../limits/client-address.ts'
-import { docsPage } from '../list-api/docs-page.ts'
+import { serverParts } from '../optional-parts.ts'
+import type { PageHandler } from '../part.ts'
 import { filePolicy, workerPolicy } from './content-policy.ts'
 import { policyName } from './headers.ts'
 import { loadPages, type PageSources, type Pages, type PagesFor } from './pages.ts'
@@ -16,8 +17,8 @@ export interface ServedBuild {
   serveFile: Handler
   pages: Pages
   answerNotFound: ReturnType<typeof createNotFound>
-  /** Answers with the page about the API; undefined for a build without it. */
-  answerDocs: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  /** Handlers of pages that are not sent as they were built, by their addresses. */
+  ownPages: Readonly<Record<string, PageHandler>>
   admitView: ReturnType<typeof createViewGate>
   /** Returns the slug of the food with this other name. */
   foodCalled: (name: string) => string | undefined
@@ -39,23 +40,19 @@ export async function loadBuild(
     }),
     pages: await loadPages(distDir, pagesFor, sources),
     answerNotFound: createNotFound(join(distDir, 'client'), policies.of),
-    answerDocs: docsAnswer(distDir, policies, pagesFor.isProxyTrusted),
+    ownPages: pagesOfParts(distDir, policies, pagesFor.isProxyTrusted),
     admitView: createViewGate(policies.isPage),
     foodCalled: readOtherNames(join(distDir, 'client')),
   }
 }
 
-function docsAnswer(
+function pagesOfParts(
   distDir: string,
   policies: PagePolicies,
   isProxyTrusted: boolean,
-): ServedBuild['answerDocs'] {
-  const answer = docsPage(join(distDir, 'client', `${addresses.apiDocs}.html`))
-  if (!answer) return undefined
-  return (request, response) => {
-    response.setHeader(policyName, policies.of(addresses.apiDocs))
-    answer(request, response, isProxyTrusted)
-  }
+): ServedBuild['ownPages'] {
+  const build = { distDir, isProxyTrusted, policyOf: policies.of }
+  return Object.fromEntries(serverParts.flatMap((part) => Object.entries(part.pagesOf?.(build) ?? {})))
 }
 
 /** Reads the other names of foods; a build without a guide has none. */

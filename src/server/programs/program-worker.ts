@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import type { OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { answerDav } from '../caldav/answer-dav.ts'
 import { isOfDav } from '../caldav/dav-paths.ts'

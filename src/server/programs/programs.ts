@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import type { OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { visitorOf } from '../limits/client-address.ts'
 import { limits } from '../limits/limits.ts'

@@ -1,5 +1,5 @@
-import { isEndpoint } from '../../domain/webhooks/endpoint.ts'
-import type { OwnHosts } from '../../domain/webhooks/own-hosts.ts'
+import { isEndpoint } from '../../domain/outbound/endpoint.ts'
+import type { OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { DueWebhook, WebhookOutcome } from '../../protocol/operator.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { Meter } from '../limits/meter.ts'

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { movedLink } from '../../../src/domain/list/moved-link.ts'
 import { pretendHistory, shopsOfHalfAYear, weekly } from './history.ts'
+import { keyStates } from './key-states.ts' // part: integrations
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import { pretendPush, withoutPush } from './push.ts'
-import { longName, type State, short } from './short-list.ts'
+import { longName, panel, type State, short } from './short-list.ts'
 import { voiceStates } from './voice-states.ts' // part: voice
 
 const pastedList = readFileSync(join(import.meta.dirname, '../../support/lista-60.txt'), 'utf8')
@@ -36,22 +37,6 @@ const said: State = (person) =>
     roșii: { note: 'bine coapte, din cele românești, de la tanti Maria', store: 'piața' },
     ouă: { store: 'Lidl', price: '120' },
   })
-
-/** The panel of an entry of the list's menu, over a short list. */
-const panel =
-  (entry?: string): State =>
-  async (person) => {
-    await short(person)
-    await person.openMenu(entry)
-  }
-
-/** Makes an API key for a voice assistant. */
-async function makeKey(person: Person): Promise<void> {
-  await panel('Chei pentru alte aplicații')(person)
-  await person.page.getByRole('textbox', { name: 'Numele programului' }).fill('Asistentul din bucătărie')
-  await person.page.getByRole('button', { name: 'Fă cheia' }).click()
-  await person.page.getByRole('textbox', { name: 'Cheia', exact: true }).waitFor()
-}
 
 /** Opens a panel over a short list with half a year of purchases. */
 async function withHistory(person: Person, title: string): Promise<void> {
@@ -337,42 +322,7 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.getByRole('button', { name: 'Șterge lista…' }).click()
     await person.page.getByLabel(/scrieți numele listei/).fill('Cin')
   },
-  'api-keys': async (person) => {
-    await makeKey(person)
-    await person.page.getByRole('button', { name: 'Am copiat-o' }).click()
-    await person.page.getByRole('textbox', { name: 'Numele programului' }).waitFor()
-  },
-  'api-key-told': async (person) => {
-    await makeKey(person)
-    const key = await person.page.getByRole('textbox', { name: 'Cheia', exact: true }).inputValue()
-    await person.page.request.put('/api/v1/webhook', {
-      headers: { Authorization: `Bearer ${key}` },
-      data: { url: 'https://casa.example.org/liste' },
-    })
-    await person.page.keyboard.press('Escape')
-    await person.openMenu('Chei pentru alte aplicații')
-    await person.page.getByText('anunță casa.example.org').waitFor()
-  },
-  'api-keys-none': async (person) => {
-    await panel('Chei pentru alte aplicații')(person)
-    await person.page.getByText('Lista nu are încă nicio cheie.').waitFor()
-  },
-  'api-key-made': makeKey,
-  'api-key-tasks': async (person) => {
-    await makeKey(person)
-    await person.page.getByText('cheia de mai sus').scrollIntoViewIfNeeded()
-  },
-  'api-key-question': async (person) => {
-    await states['api-keys']?.(person)
-    await person.page.getByRole('button', { name: /^Ia înapoi cheia/ }).click()
-  },
-  'api-keys-offline': async (person) => {
-    await panel()(person)
-    await person.page.route('**/api/list/keys', (route) => route.abort())
-    await person.chooseInMenu('Chei pentru alte aplicații')
-    await person.page.getByText('Cheile nu s-au putut citi.').waitFor()
-  },
-  'api-docs': (person) => person.open('/api/v1/docs'),
+  ...keyStates, // part: integrations
   'read-only': async (person) => {
     await states.links?.(person)
     await person.open(await person.page.getByRole('textbox', { name: 'Linkul de citit' }).inputValue())

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openStream } from '../../support/live/event-stream.ts'
 import { call, ListClient, makeList, otherKey, type Reply } from '../../support/people/api.ts'
-import { wantedKey } from '../../support/people/program.ts'
+import { wantedKey } from '../../support/people/program.ts' // part: integrations
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
 
 const key = 'k'.repeat(40)
@@ -41,9 +41,9 @@ function everyCall({ id, token }: ListClient, headers: Record<string, string> = 
     ask('/api/list/summary'),
     ask('/api/list/history'),
     ask('/api/list/links'),
-    ask('/api/list/keys'),
-    ask('/api/list/keys', 'POST', wantedKey({ token })),
-    ask('/api/list/keys/take-back', 'POST', { id }),
+    ask('/api/list/keys'), // part: integrations
+    ask('/api/list/keys', 'POST', wantedKey({ token })), // part: integrations
+    ask('/api/list/keys/take-back', 'POST', { id }), // part: integrations
     ask('/api/list/links', 'POST', { readToken: otherKey({ token }) }),
     ask('/api/list/changes', 'POST', {
       since: 0,

@@ -144,6 +144,8 @@ export {
   usualQuietHours,
   type WantedNotices,
 } from '../../../src/domain/notices/subscription.ts'
+export { endpointLength, isEndpoint } from '../../../src/domain/outbound/endpoint.ts'
+export { isOwnEndpoint, readOwnHosts } from '../../../src/domain/outbound/own-hosts.ts'
 export { learnedOrder } from '../../../src/domain/shop/aisles.ts'
 export { dueWeekly, nextDay, weeklyOf } from '../../../src/domain/shop/due-weekly.ts'
 export { learnable, moved, orderByHand, orderOptions } from '../../../src/domain/shop/manual-order.ts'
@@ -173,8 +175,6 @@ export {
   type VocabularyTables,
 } from '../../../src/domain/vocabulary/vocabulary.ts'
 export { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
-export { endpointLength, isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
-export { isOwnEndpoint, readOwnHosts } from '../../../src/domain/webhooks/own-hosts.ts'
 export {
   nextTryMs,
   webhookLeaseMs,

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyLike } from '../../../src/protocol/slot.ts'
-import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { makeAccount, password } from '../../support/people/accounts.ts'
 import { call, ListClient, makeListWithItem } from '../../support/people/api.ts'
 import { makeKey, type Program, programOf, wantedKey } from '../../support/people/program.ts'
 import { pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
-import { TasksProgram } from '../../support/people/tasks-program.ts'
+import { calendarPath, TasksProgram } from '../../support/people/tasks-program.ts'
 import { canMount } from '../../support/server/mounting.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { until } from './started.ts'
@@ -122,7 +121,7 @@ describe.skipIf(!canMount)('with a full disk (needs to mount)', () => {
     ['the manifest of a list', 200, page(() => list, '/aplicatie.webmanifest')],
     ['a list by a key', 200, () => program.ask('GET', 'list')],
     ['a question for the webhook of a key', 404, () => program.ask('GET', 'webhook')],
-    ['a calendar', 207, () => tasks.propfind(davPaths.calendar, '<displayname/><getetag/>', '1')],
+    ['a calendar', 207, () => tasks.propfind(calendarPath, '<displayname/><getetag/>', '1')],
     ['the changes of a calendar', 207, async () => (await tasks.changesSince('')).reply],
     ['the lists of an account', 200, signedIn('/api/account/lists')],
     ['a session', 200, signedIn('/api/collections/users/auth-refresh', 'POST')],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { davMethods } from '../../../src/server/caldav/dav-headers.ts'
+import { davMethods } from '../../../src/server/caldav/dav-headers.ts' // part: integrations
 import { makeList } from '../../support/people/api.ts'
 import { linesWithSecrets } from '../../support/server/kept-secrets.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
@@ -104,8 +104,8 @@ const places: [string, readonly string[]][] = [
   ['/list/{token}/aplicatie.webmanifest', ['GET', 'HEAD']],
   ['/api/v1/docs', ['GET', 'HEAD']],
   ['/api/list/changes', ['POST']],
-  ['/dav/', davMethods],
-  ['/dav/lists/list/', davMethods],
+  ['/dav/', davMethods], // part: integrations
+  ['/dav/lists/list/', davMethods], // part: integrations
 ]
 
 test.each(places)('%s is asked by its own methods alone, and says which', async (path, allow) => {

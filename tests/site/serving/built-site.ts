@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { precompress } from '../../../scripts/lib/build/compress/precompress.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
-import { docsOrigin } from '../../../src/list-api/docs-origin.ts'
+import { docsOrigin } from '../../../src/list-api/docs-origin.ts' // part: integrations
 
 const longText = 'ouă lapte pâine '.repeat(200)
 
@@ -11,7 +11,7 @@ const files: Readonly<Record<string, string>> = {
   'client/index.html': `<h1>Acasă</h1>${longText}`,
   'client/despre.html': `<h1>Despre</h1>${longText}`,
   'client/alimente/lapte/index.html': '<h1>Lapte</h1>',
-  'client/api/v1/docs.html': `<code>${docsOrigin}/dav/</code><pre>${docsOrigin}/api/v1/list</pre>${longText}`,
+  'client/api/v1/docs.html': `<code>${docsOrigin}/dav/</code><pre>${docsOrigin}/api/v1/list</pre>${longText}`, // part: integrations
   'client/404.html': `<h1>Pagina nu a fost găsită</h1>${longText}`,
   'client/_astro/list.abc123.js': `/* ${longText} */`,
   'client/words/abc123.json': '{}',

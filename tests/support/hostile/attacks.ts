@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
-import { basicOf, taskOf } from '../people/tasks-program.ts'
+import { basicOf, calendarPath, taskOf, taskPath } from '../people/tasks-program.ts'
 
 /** Full lists of the attacker, and many keys for them. */
 export interface Loot {
@@ -29,18 +28,18 @@ const json = { 'Content-Type': 'application/json' }
 export const attacks = {
   'CalDAV PUT': (loot, n) => ({
     ...dav(loot, n, 'PUT', taskOf('x', [`SUMMARY:${'a,'.repeat(29_000)}`])),
-    path: davPaths.task(randomUUID()),
+    path: taskPath(randomUUID()),
   }),
   'CalDAV multiget': (loot, n) =>
     report(
       loot,
       n,
       'c:calendar-multiget',
-      `<d:prop><c:calendar-data/></d:prop>${filled((at) => `<d:href>${davPaths.calendar}${at}.ics</d:href>`)}`,
+      `<d:prop><c:calendar-data/></d:prop>${filled((at) => `<d:href>${calendarPath}${at}.ics</d:href>`)}`,
     ),
   'CalDAV multiget of all': (loot, n) => {
     const { itemIds = [] } = loot.lists[0] ?? {}
-    const hrefs = filled((at) => `<d:href>${davPaths.task(itemIds[at] ?? 'x')}</d:href>`)
+    const hrefs = filled((at) => `<d:href>${taskPath(itemIds[at] ?? 'x')}</d:href>`)
     // The keys of the first list come first.
     const ofFirst = { ...loot, keys: loot.keys.slice(0, loot.keys.length / loot.lists.length) }
     return report(ofFirst, n, 'c:calendar-multiget', `<d:prop><c:calendar-data/></d:prop>${hrefs}`)
@@ -139,7 +138,7 @@ function dav({ keys }: Loot, n: number, method: string, body: string): Omit<Host
 
 function report(loot: Loot, n: number, kind: string, content: string): HostileRequest {
   const spaces = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"'
-  return { ...dav(loot, n, 'REPORT', `<${kind} ${spaces}>${content}</${kind}>`), path: davPaths.calendar }
+  return { ...dav(loot, n, 'REPORT', `<${kind} ${spaces}>${content}</${kind}>`), path: calendarPath }
 }
 
 /** @param names number of properties that are requested besides a task's file */
@@ -147,7 +146,7 @@ function propfind(loot: Loot, n: number, names: number): HostileRequest {
   const others = Array.from({ length: names }, (_, at) => `<x${at} xmlns="&quot;&quot;"/>`)
   const props = `<getetag/><c:calendar-data/>${others.join('')}`
   const body = `<propfind xmlns="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><prop>${props}</prop></propfind>`
-  return { ...dav(loot, n, 'PROPFIND', body), path: davPaths.calendar }
+  return { ...dav(loot, n, 'PROPFIND', body), path: calendarPath }
 }
 
 function filterOf(conditions: number): string {

@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ApiItem } from '../../../src/list-api/schemas.ts'
 import { type KeyAccess, type KeysAnswer, listKey } from '../../../src/protocol/list-keys.ts'
 import { accepted, call, type ListClient, type Reply } from './api.ts'
 
@@ -63,7 +62,7 @@ export class Program {
     }
   }
 
-  async items(): Promise<ApiItem[]> {
+  async items(): Promise<ProgramReply['body']> {
     return (await this.ask('GET', 'list')).body.items
   }
 

@@ -1,5 +1,4 @@
 import type { KeyAccess } from '../../../src/protocol/list-keys.ts'
-import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import type { ListClient } from './api.ts'
 import { programOf } from './program.ts'
 
@@ -8,6 +7,14 @@ export interface DavReply {
   status: number
   headers: Headers
   text: string
+}
+
+/** The path of a key's calendar. */
+export const calendarPath = '/dav/lists/list/'
+
+/** Returns the path of a task. */
+export function taskPath(name: string): string {
+  return `${calendarPath}${encodeURIComponent(name)}.ics`
 }
 
 /** A task program, which accesses the site by CalDAV and an API key. */
@@ -41,13 +48,13 @@ export class TasksProgram {
 
   report(kind: string, content: string): Promise<DavReply> {
     const spaces = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"'
-    return this.ask('REPORT', davPaths.calendar, `<${kind} ${spaces}>${content}</${kind}>`, { Depth: '1' })
+    return this.ask('REPORT', calendarPath, `<${kind} ${spaces}>${content}</${kind}>`, { Depth: '1' })
   }
 
   /** @param steps `set` and `remove` elements */
   propertyUpdate(steps: string): Promise<DavReply> {
     const body = `<propertyupdate xmlns="DAV:">${steps}</propertyupdate>`
-    return this.ask('PROPPATCH', davPaths.calendar, body)
+    return this.ask('PROPPATCH', calendarPath, body)
   }
 
   /** Returns the changes since a sync token. @param most number of them */
@@ -74,18 +81,18 @@ export class TasksProgram {
     lines: readonly string[],
     headers: Readonly<Record<string, string>> = {},
   ): Promise<DavReply> {
-    return this.ask('PUT', davPaths.task(name), taskOf(name, lines), {
+    return this.ask('PUT', taskPath(name), taskOf(name, lines), {
       'Content-Type': 'text/calendar; charset=utf-8',
       ...headers,
     })
   }
 
   get(name: string): Promise<DavReply> {
-    return this.ask('GET', davPaths.task(name))
+    return this.ask('GET', taskPath(name))
   }
 
   remove(name: string, headers: Readonly<Record<string, string>> = {}): Promise<DavReply> {
-    return this.ask('DELETE', davPaths.task(name), undefined, headers)
+    return this.ask('DELETE', taskPath(name), undefined, headers)
   }
 }
 

@@ -28,13 +28,13 @@ import { readMovedLink } from '../../../src/domain/list/moved-link.ts'
 import { readOption } from '../../../src/domain/list/options.ts'
 import { readVisitor } from '../../../src/domain/list/presence.ts'
 import { readWantedNotices } from '../../../src/domain/notices/subscription.ts'
+import { isEndpoint } from '../../../src/domain/outbound/endpoint.ts'
 import { readIngredient } from '../../../src/domain/recipe/ingredient.ts'
 import { peopleOf } from '../../../src/domain/recipe/people.ts'
 import { scaledQuantity } from '../../../src/domain/recipe/scale.ts'
 import { isCourtesy } from '../../../src/domain/text/lines/courtesy.ts'
 import { linesWithStores } from '../../../src/domain/text/lines/line-stores.ts'
 import { linesOf } from '../../../src/domain/text/lines/pasted-lines.ts'
-import { isEndpoint } from '../../../src/domain/webhooks/endpoint.ts'
 import {
   allWords,
   isPlural,
@@ -52,12 +52,12 @@ import { bearerKey, readKeyName } from '../../../src/protocol/list-keys.ts'
 import { readFoodTexts } from '../../../src/published/food/read-food.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import { plainText } from '../../../src/published/settle.ts'
-import { basicKey } from '../../../src/server/caldav/basic-key.ts'
-import { placeAt, placeNamed } from '../../../src/server/caldav/dav-paths.ts'
-import { readXml } from '../../../src/server/caldav/read-xml.ts'
-import { readTask } from '../../../src/server/caldav/sent-task.ts'
-import { xmlElement } from '../../../src/server/caldav/write-xml.ts'
-import { planText } from '../../../src/server/list-api/plan-text.ts'
+import { basicKey } from '../../../src/server/caldav/basic-key.ts' // part: integrations
+import { placeAt, placeNamed } from '../../../src/server/caldav/dav-paths.ts' // part: integrations
+import { readXml } from '../../../src/server/caldav/read-xml.ts' // part: integrations
+import { readTask } from '../../../src/server/caldav/sent-task.ts' // part: integrations
+import { xmlElement } from '../../../src/server/caldav/write-xml.ts' // part: integrations
+import { planText } from '../../../src/server/list-api/plan-text.ts' // part: integrations
 
 export type Reader = (text: string) => unknown
 
@@ -145,13 +145,13 @@ const sent: Readonly<Record<string, Reader>> = {
   readKeyName,
   readRecording, // part: voice
   bearerKey: (text) => bearerKey(`Bearer ${text}`),
-  basicKey: (text) => basicKey(`Basic ${text}`),
-  planText: (text) => planText(text, new Map(), '', () => id),
-  readTask: (text) => readTask(text, 'x'),
-  readXml,
-  xmlElement: (text) => xmlElement(`{${text}}${text}`),
-  placeAt: (text) => placeAt(`/dav/lists/list/${text}.ics`),
-  placeNamed,
+  basicKey: (text) => basicKey(`Basic ${text}`), // part: integrations
+  planText: (text) => planText(text, new Map(), '', () => id), // part: integrations
+  readTask: (text) => readTask(text, 'x'), // part: integrations
+  readXml, // part: integrations
+  xmlElement: (text) => xmlElement(`{${text}}${text}`), // part: integrations
+  placeAt: (text) => placeAt(`/dav/lists/list/${text}.ics`), // part: integrations
+  placeNamed, // part: integrations
 }
 
 const listColumns = [

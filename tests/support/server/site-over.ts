@@ -1,4 +1,4 @@
-import type { OwnHosts } from '../../../src/domain/webhooks/own-hosts.ts'
+import type { OwnHosts } from '../../../src/domain/outbound/own-hosts.ts'
 import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { createSiteServer } from '../../../src/server/site-server.ts'

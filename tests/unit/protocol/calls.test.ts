@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type Call, calls } from '../../../src/protocol/calls.ts'
 import { accountCalls, noticeCalls } from '../../../src/protocol/late-calls.ts'
-import { keyCalls } from '../../../src/protocol/list-keys.ts'
+import { keyCalls } from '../../../src/protocol/list-keys.ts' // part: integrations
 
 const { findEngine, transcribe, ...ofCore } = calls
 
@@ -15,8 +15,9 @@ test('PocketBase answers every call, and no other of visitors', () => {
   const ofVisitors = wired.filter((route) => !/ \/api\/(?:operator|cluster|keyed)\//.test(route))
   expect(ofVisitors.sort()).toEqual(
     [
-      ...[ofCore, accountCalls, keyCalls, noticeCalls].flatMap((some): Call[] => Object.values(some)),
+      ...[ofCore, accountCalls, noticeCalls].flatMap((some): Call[] => Object.values(some)),
       ...[findEngine, transcribe], // part: voice
+      ...Object.values(keyCalls), // part: integrations
     ]
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),

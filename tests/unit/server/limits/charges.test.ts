@@ -67,32 +67,6 @@ test.each([
   expect(asked(method, path).opensList).toBe(opens)
 })
 
-test('a program is counted by its key, and is answered by 401 where that opens nothing', () => {
-  const key = `ln_${'0a'.repeat(21)}f`
-  const summary = asked('POST', '/api/v1/items', { authorization: `Bearer ${key}`, 'content-length': '20' })
-  expect(summary).toMatchObject({ token: key, opensList: true, unknownStatus: 401 })
-  expect(chargesOf(summary)).toEqual([
-    ['bytes', 20],
-    ['keyed', 1],
-    ['requests', 1],
-  ])
-})
-
-test.each([undefined, '', 'Bearer', 'Bearer x', `Basic ln_${'0'.repeat(43)}`, `Bearer ln_${'0'.repeat(44)}`])(
-  'the authorization %o has no key, and uses up no key’s budget',
-  (authorization) => {
-    const headers = authorization === undefined ? {} : { authorization }
-    const summary = asked('GET', '/api/v1/list', headers)
-    expect(summary).toMatchObject({ token: '', opensList: true })
-    expect(chargesOf(summary)).toEqual([['requests', 1]])
-  },
-)
-
-test('a program’s body is at most 16 KB', () => {
-  const { mostBytes } = asked('POST', '/api/v1/items')
-  expect(mostBytes).toBe(16 * 1024)
-})
-
 test('a token is read from the header, or from a page’s address, in lower case', () => {
   const token = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   expect(asked('GET', '/api/list', { 'x-share-token': token.toUpperCase() }).token).toBe(token)

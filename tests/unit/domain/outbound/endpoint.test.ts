@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isEndpoint } from '../../../../src/domain/webhooks/endpoint.ts'
+import { isEndpoint } from '../../../../src/domain/outbound/endpoint.ts'
 import { endpoints, nearEndpoints } from '../notices/endpoints.ts'
 
 describe('an address that a visitor names', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { isOwnEndpoint, readOwnHosts } from '../../../../src/domain/webhooks/own-hosts.ts'
+import { isOwnEndpoint, readOwnHosts } from '../../../../src/domain/outbound/own-hosts.ts'
 
 describe('hosts of the operator', () => {
   it.each([
