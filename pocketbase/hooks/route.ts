@@ -8,7 +8,7 @@ import { isOutdated, noList } from './served.ts'
 import { prepared } from './sql.ts'
 
 /** Parameter of every handler. */
-export interface Request<Body> {
+export interface RouteRequest<Body> {
   app: App
   event: RequestEvent
   body: Body
@@ -17,14 +17,14 @@ export interface Request<Body> {
 }
 
 /** A request about the list that its key opens. */
-export interface ListRequest<Body = undefined> extends Request<Body> {
+export interface ListRequest<Body = undefined> extends RouteRequest<Body> {
   list: OpenedList
   /** Only for handlers that look it up again inside a writing transaction. */
   token: string
 }
 
 /** A request of a signed-in account. */
-export interface AccountRequest<Body = undefined> extends Request<Body> {
+export interface AccountRequest<Body = undefined> extends RouteRequest<Body> {
   account: AccountRecord
 }
 
@@ -72,7 +72,7 @@ export function accountRoute<Body extends object | undefined = undefined>(
 /** Makes the handler of a route that needs neither a list nor an account. */
 export function openRoute<Body extends object | undefined = undefined>(
   expected: Expected<Body>,
-  handler: (request: Request<Body>) => RouteAnswer,
+  handler: (request: RouteRequest<Body>) => RouteAnswer,
 ): (event: RequestEvent) => void {
   return withFields(expected, (request) =>
     withBody(request, expected, (body) => handler({ ...request, body })),
@@ -96,7 +96,7 @@ export function route<Event extends RequestEvent>(
  */
 export function withFields<Body>(
   { body, longest }: Expected<Body>,
-  work: (request: Request<Fields>) => RouteAnswer,
+  work: (request: RouteRequest<Fields>) => RouteAnswer,
 ): (event: RequestEvent) => void {
   return route((event) => {
     const fields = body ? readBody(event, longest) : {}
@@ -108,7 +108,7 @@ export function withFields<Body>(
 
 /** Validates the fields of the body, and refuses the request if they are wrong. */
 export function withBody<Body extends object | undefined>(
-  { body: fields }: Request<Fields>,
+  { body: fields }: RouteRequest<Fields>,
   { body: read }: Expected<Body>,
   work: (body: Body) => RouteAnswer,
 ): RouteAnswer {

@@ -2,13 +2,13 @@ import { listKeyHeader, readListKey } from '../../../src/protocol/list-keys.ts'
 import { type RouteAnswer, refused } from '../answer.ts'
 import { attempt } from '../journal.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
-import { type Expected, type Request, withBody, withFields } from '../route.ts'
+import { type Expected, type RouteRequest, withBody, withFields } from '../route.ts'
 import { noKey } from '../served.ts'
 import { prepared } from '../sql.ts'
 import { findKeyed, type ListByKey, touchKey } from './keys.ts'
 
 /** A request of a program, about the list that its key opens. */
-export interface KeyedRequest<Body = undefined> extends Request<Body> {
+export interface KeyedRequest<Body = undefined> extends RouteRequest<Body> {
   keyed: ListByKey
   key: string
 }

@@ -5,7 +5,7 @@ import { openApiDocument } from '../../../src/list-api/openapi.ts'
 import { type Operation, operations } from '../../../src/list-api/operations.ts'
 import { apiProblems } from '../../../src/list-api/problems.ts'
 import { problemSchema } from '../../../src/list-api/schemas.ts'
-import { findRoute } from '../../../src/server/limits/api-routes.ts'
+import { findProgramRoute } from '../../../src/server/list-api/program-routes.ts'
 import { makeList } from '../../support/people/api.ts'
 import { type Program, type ProgramReply, programOf } from '../../support/people/program.ts'
 import { siteOver } from '../../support/server/site-over.ts'
@@ -93,7 +93,7 @@ describe.each(names)('%s', (name) => {
     const { operationId } = document.paths[path][method.toLowerCase()]
     expect(operationId).toBe(name)
     const at = path.replace('{itemId}', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
-    expect(findRoute(method, at)).toMatchObject({ kind: 'route', route: { path, takesKey: true } })
+    expect(findProgramRoute(method, at)).toMatchObject({ kind: 'route', route: { path, takesKey: true } })
     expect((await fetch(site.url + at, { method })).status).toBe(401)
   })
 })
@@ -117,7 +117,7 @@ it('nothing is documented that is not served, nor served and not documented', ()
   )
   for (const path of Object.keys(document.paths)) {
     const at = path.replace('{itemId}', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
-    const served = findRoute('TRACE', at)
+    const served = findProgramRoute('TRACE', at)
     expect(
       served.kind === 'other-method' && served.allowed.map((method) => method.toLowerCase()).sort(),
     ).toEqual(Object.keys(document.paths[path]).sort())
