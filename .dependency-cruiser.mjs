@@ -113,7 +113,7 @@ export const rooms = {
 
 /**
  * Parts that can be left out: the files that only this part has. To leave one out, delete them and each line that is marked
- * `part: NAME`, then run `npm run notice` and `node scripts/lib/settings/write-table.ts`. `tests/stages/parts.ts` proves it.
+ * `part: NAME` and its commands in package.json, then run `npm run notice` and `node scripts/lib/settings/write-table.ts`. `tests/stages/parts.ts` proves it.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */

@@ -21,19 +21,22 @@ import { Problem, runScript } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
 
 const copied = ['*.json', '*.mjs', '*.ts', 'pocketbase', 'scripts', 'src', 'tests', 'voice']
-const marked = /\.(?:tsx?|mjs|js|css)$/
+const marked = /\.(?:tsx?|mjs|js|css)$|^package\.json$/
 
 /** Returns true if a path belongs to one of these files or folders. */
 function isIn(places: readonly string[], path: string): boolean {
   return places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place))
 }
 
-/** Removes the lines that are marked as those of a part. */
-function withoutLines(text: string, names: readonly string[]): string {
+const command = /"node scripts\/bootstrap\.mjs ([^"\s]+)/
+
+/** Removes the lines that are marked as those of some parts, and the commands of package.json that start their files. */
+function withoutLines(text: string, names: readonly string[], own: readonly string[]): string {
   const mark = new RegExp(`/[/*] part: (?:${names.join('|')})\\b`)
+  const isOfPart = (line: string) => mark.test(line) || isIn(own, command.exec(line)?.[1] ?? '')
   return text
     .split('\n')
-    .filter((line) => !mark.test(line))
+    .filter((line) => !isOfPart(line))
     .join('\n')
 }
 
@@ -53,19 +56,25 @@ function copyWithout(names: readonly string[], folder: string): string[] {
   const missing = own.filter((place) => !files.some((path) => isIn([place], path)))
   if (missing.length > 0) throw new Problem(`A part has no such files: ${missing.join(', ')}`)
   rmSync(folder, { recursive: true, force: true })
-  const changed = files.filter((path) => isIn(own, path) || !copyFile(path, names, folder))
+  const changed = files.filter((path) => isIn(own, path) || !copyFile(path, { names, own, folder }))
   for (const path of ['node_modules', 'tests/node_modules', '.astro'])
     symlinkSync(inProject(path), join(folder, path))
   return changed
 }
 
-/** Copies a file without the marked lines of some parts. @returns false if it has such lines */
-function copyFile(path: string, names: readonly string[], folder: string): boolean {
+interface Copy {
+  names: readonly string[]
+  own: readonly string[]
+  folder: string
+}
+
+/** Copies a file without the lines of some parts. @returns false if it has such lines */
+function copyFile(path: string, { names, own, folder }: Copy): boolean {
   const target = join(folder, path)
   mkdirSync(dirname(target), { recursive: true })
   if (marked.test(path)) {
     const text = readFileSync(inProject(path), 'utf8')
-    const rest = withoutLines(text, names)
+    const rest = withoutLines(text, names, own)
     writeFileSync(target, rest)
     return rest === text
   }
