@@ -141,7 +141,10 @@ export const parts = {
       (name) => `tests/site/serving/${name}.test.ts`,
     ),
     ...['tests/e2e/sharing/api-keys.spec.ts', 'tests/e2e/support/key-states.ts'],
-    ...['tests/hooks/operator/silent-names.test.ts', 'tests/mutations/of-integrations.ts'],
+    ...['silent-names.test', 'revoked.test', 'doctor/webhook-losses'].map(
+      (name) => `tests/hooks/operator/${name}.ts`,
+    ),
+    ...['tests/site/running/revoked.test.ts', 'tests/mutations/of-integrations.ts'],
   ],
   voice: [
     ...['src/list/voice/', 'pocketbase/hooks/voice/', 'scripts/lib/voice/', 'voice/'],
@@ -166,6 +169,7 @@ const compositions = [
   ].map((name) => `src/list/${name}`),
   ...['tests/stages/stages.ts', 'tests/bench/kit/measurements.ts', 'tests/support/readers/readers.ts'],
   ...['tests/e2e/support/states.ts', 'tests/mutations/table.ts', 'tests/site/serving/built-site.ts'],
+  'tests/hooks/operator/doctor/losses.ts',
   'tests/site/running/methods-and-spellings.test.ts',
 ]
 

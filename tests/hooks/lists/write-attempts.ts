@@ -53,9 +53,9 @@ export function writeAttempts({ listId, itemId, token }: Target): WriteAttempt[]
     ...links.map(([name, body]): WriteAttempt => [name, '/api/list/links', post(body), 'read-only']),
     ['see the links', '/api/list/links', {}, 'read-only'],
     ['see the history', '/api/list/history', {}, 'read-only'],
-    ['see the keys', '/api/list/keys', {}, 'read-only'],
-    ['make a key', '/api/list/keys', post({}), 'read-only'],
-    ['take a key back', '/api/list/keys/take-back', post({ id: itemId }), 'read-only'],
+    ['see the keys', '/api/list/keys', {}, 'read-only'], // part: integrations
+    ['make a key', '/api/list/keys', post({}), 'read-only'], // part: integrations
+    ['take a key back', '/api/list/keys/take-back', post({ id: itemId }), 'read-only'], // part: integrations
     ['subscribe a device', '/api/list/notices', post(wantedNotices(pushedBrowser())), 'read-only'],
     ['unsubscribe a device', '/api/list/notices', { method: 'DELETE', body: { device } }, 'read-only'],
     ['delete the list', '/api/list', { method: 'DELETE' }, 'read-only'],

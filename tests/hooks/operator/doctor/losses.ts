@@ -1,20 +1,14 @@
 import { cpSync, rmSync, statfsSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { DeliveredKind, HookNumbers, Undelivered } from '../../../../src/protocol/operator.ts'
+import type { HookNumbers } from '../../../../src/protocol/operator.ts'
 import { accepted, call } from '../../../support/people/api.ts'
 import { breakPage } from '../../../support/server/broken-pages.ts'
 import { type PocketBaseServer, startPocketBase } from '../../../support/server/pocketbase.ts'
-import {
-  type Breaking,
-  dayMs,
-  type Installation,
-  makeBackup,
-  post,
-  startPosting,
-  trialOf,
-} from './installation.ts'
+import { type Breaking, dayMs, makeBackup, post, startPosting, trialOf } from './installation.ts'
 import { startDeaf } from './lives.ts'
+import { leaveUndelivered } from './undelivered.ts'
+import { webhookLosses } from './webhook-losses.ts' // part: integrations
 
 /** Missing protections against data loss, and mails and messages that are not delivered. */
 export const losses: readonly Breaking[] = [
@@ -112,22 +106,8 @@ export const losses: readonly Breaking[] = [
     'push services that take nothing for a quarter of an hour',
     (installation) => leaveUndelivered(installation, 'notices'),
   ],
-  [
-    /Webhooks reach the machines/,
-    'machines of programs that do not answer for a quarter of an hour',
-    (installation) => leaveUndelivered(installation, 'webhooks'),
-  ],
+  ...webhookLosses, // part: integrations
 ]
-
-/** Reports failed deliveries to PocketBase, as the site's server does, until the end of the test. */
-async function leaveUndelivered({ pocketBase }: Installation, kind: DeliveredKind): Promise<void> {
-  const tell = async (undelivered: Undelivered | null) => {
-    const body = { outcomes: [], room: 0, inHand: {}, undelivered }
-    accepted(await call(`${pocketBase.url}/api/operator/${kind}`, { method: 'POST', body }))
-  }
-  await tell({ sinceMs: Date.now() - 15 * 60_000, tries: 8, reason: 'ETIMEOUT' })
-  onTestFinished(() => tell(null))
-}
 
 async function underWay({ url }: PocketBaseServer): Promise<number> {
   const { mails } = accepted<HookNumbers>(await call(`${url}/api/operator/numbers`))
