@@ -9,17 +9,17 @@ const reachInternet =
 
 /** Rules for messages to machines of third parties: push services and webhooks. */
 export const deliveryRules: readonly Rule[] = [
-  {
-    name: 'Notices reach the push services of browsers',
-    fault: undeliveredFault('notices'),
-    remedy: `${reachInternet} With a status of 401 or 403, set its clock right. A notice that is taken sets this right.`,
-  },
-  {
-    name: 'Webhooks reach the machines of programs',
-    fault: undeliveredFault('webhooks'),
-    remedy: `${reachInternet} A message that is taken sets this right.`,
-  },
+  ruleOf(
+    'notices',
+    'Notices reach the push services of browsers',
+    'With a status of 401 or 403, set its clock right. A notice that is taken sets this right.',
+  ),
+  ruleOf('webhooks', 'Webhooks reach the machines of programs', 'A message that is taken sets this right.'), // part: integrations
 ]
+
+function ruleOf(kind: DeliveredKind, name: string, remedy: string): Rule {
+  return { name, fault: undeliveredFault(kind), remedy: `${reachInternet} ${remedy}` }
+}
 
 function undeliveredFault(kind: DeliveredKind): Rule['fault'] {
   return of('undelivered', ({ [kind]: undelivered }, { nowMs }) => {

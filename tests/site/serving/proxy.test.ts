@@ -124,7 +124,11 @@ test('nothing that a route does not read is passed on', async () => {
   expect(arrived).toMatchObject({ 'content-type': 'text/plain', host: new URL(running.upstream.url).host })
 })
 
-test.each(['/api/list', '/api/realtime', '/api/v1/list'])(
+test.each([
+  '/api/list',
+  '/api/realtime',
+  '/api/v1/list', // part: integrations
+])(
   '%s reaches PocketBase with the site’s secret in place of the one that the visitor sends',
   async (path) => {
     let told: string | undefined

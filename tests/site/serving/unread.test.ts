@@ -17,10 +17,10 @@ const hostileAddress = '127.0.0.9'
 const mostGrowthBytes = 100 * 1024 * 1024
 /** Requests with the longest answers; all are sent uncompressed. */
 const kinds: readonly AttackName[] = [
-  'CalDAV PROPFIND',
+  'CalDAV PROPFIND', // part: integrations
   'list pages',
   'whole lists',
-  'CalDAV multiget of all',
+  'CalDAV multiget of all', // part: integrations
 ]
 
 async function metric(metricsPort: number, name: string): Promise<number> {

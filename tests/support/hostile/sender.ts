@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { makeList } from '../people/api.ts'
-import { programOf } from '../people/program.ts'
+import { newKeys } from '../people/program.ts' // part: integrations
 import type { AttackName, Loot } from './attacks.ts'
 
 export interface Assault {
@@ -40,9 +40,9 @@ const longestName = '&'.repeat(60)
 const longestNote = '&'.repeat(200)
 
 /** Makes full lists of the longest items, and keys for them. */
-export async function gatherLoot(url: string, { lists, keysOfList }: { lists: number; keysOfList: number }) {
+export async function gatherLoot(url: string, wanted: { lists: number; keysOfList: number }) {
   const loot = { lists: [] as Loot['lists'][number][], keys: [] as string[] }
-  while (loot.lists.length < lists) {
+  while (loot.lists.length < wanted.lists) {
     const list = await makeList(url)
     const itemIds: string[] = []
     for (let batch = 0; batch < batches; batch += 1) {
@@ -52,7 +52,7 @@ export async function gatherLoot(url: string, { lists, keysOfList }: { lists: nu
       itemIds.push(...adds.map(({ itemId }) => itemId))
       await list.push(adds)
     }
-    for (let key = 0; key < keysOfList; key += 1) loot.keys.push((await programOf(list, url)).program.key)
+    loot.keys.push(...(await newKeys(list, url, wanted.keysOfList))) // part: integrations
     loot.lists.push({ id: list.id, token: list.token, itemIds })
   }
   return loot

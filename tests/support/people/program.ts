@@ -88,3 +88,10 @@ export async function programOf(list: ListClient, url: string, access: KeyAccess
   if (status !== 204) throw new Error(`${status}: ${text}`)
   return { program: new Program(url, wanted.key), keyId: wanted.id }
 }
+
+/** Makes API keys of a list. */
+export async function newKeys(list: ListClient, url: string, count: number): Promise<string[]> {
+  const keys: string[] = []
+  while (keys.length < count) keys.push((await programOf(list, url)).program.key)
+  return keys
+}
