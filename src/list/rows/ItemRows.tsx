@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import type { ListStore } from '../list.ts'
+import { useSectionHeight } from '../parts/use-section-height.ts'
 import { effectiveCategory } from '../words/categories.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { useSectionHeight } from './use-section-height.ts'
 
 interface Props {
   items: readonly Item[]

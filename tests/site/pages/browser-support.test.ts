@@ -67,7 +67,9 @@ test('nor do the style sheets', () => {
 })
 
 test('what Safari selects only with its prefix has the prefix too', () => {
-  const rules = [...sheets.values()].flatMap((sheet) => sheet.match(/[^{}]*\{[^{}]*\buser-select:[^{}]*\}/g) ?? [])
+  const rules = [...sheets.values()].flatMap(
+    (sheet) => sheet.match(/[^{}]*\{[^{}]*\buser-select:[^{}]*\}/g) ?? [],
+  )
   expect(rules.length).toBeGreaterThanOrEqual(5)
   expect(rules.filter((rule) => !/-webkit-user-select:/.test(rule))).toEqual([])
 })
