@@ -10,7 +10,7 @@ export function isFromSite({ request }: RequestEvent): boolean {
 }
 
 /** A request that PocketBase itself answers, about an account. */
-interface AccountEvent {
+export interface AccountEvent {
   /** The engine exposes a field of an embedded struct only if no other field has its name, so the request is read here. */
   requestEvent: RequestEvent
   /** Continues with PocketBase's own handler. Throws when PocketBase refuses the request. */

@@ -2,6 +2,7 @@ import { accountCalls } from '../protocol/late-calls.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
 import { askAsMyself } from './ask-server.ts'
 import { signIn } from './auth/auth.ts'
+import { inMyLanguage } from './language.ts'
 import { noteEvent, readSecurityLog } from './security.ts'
 import { $session, dropSession } from './session.ts'
 
@@ -22,7 +23,9 @@ export function saveDisplayName(displayName: string): Promise<AccountOutcome> {
 
 /** Requests a mail to the new address; the account keeps the old one until the link in the mail is opened. */
 export async function askForNewEmail(newEmail: string): Promise<AccountOutcome> {
-  return outcomeOf(await askAsMyself(({ accounts }) => accounts.requestEmailChange(newEmail.trim())))
+  return outcomeOf(
+    await askAsMyself(({ accounts }) => accounts.requestEmailChange(newEmail.trim(), inMyLanguage())),
+  )
 }
 
 /** Ends every session with the old password; this device gets a new one. */

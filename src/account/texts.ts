@@ -1,5 +1,5 @@
+import type { Language } from '../domain/lib/language.ts'
 import { recentTexts } from '../my-lists/texts.ts'
-import type { Language } from './auth/texts.ts'
 
 interface AccountTexts {
   title: string

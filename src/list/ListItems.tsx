@@ -38,12 +38,12 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
   const [isBroken, setBroken] = useState(false)
   const [open, sheet] = useItemSheet(store)
   useFocusRestore()
-  const { sections, ticked, guard, frozen } = useFrozenRows(rows, store)
+  const { sections, marked, guard, frozen } = useFrozenRows(rows, store)
   useRowControls(rows, underlay, { store, guard, frozen, open })
   const highlighted = useHighlightedRows(store)
   const drawRows = (items: readonly Item[]) => (
     <Boundary instead={<PlainRows rows={items.map(({ name }) => name)} />} broke={() => setBroken(true)}>
-      <ItemRows items={items} {...concerning(items, { ticked, highlighted })} store={store} />
+      <ItemRows items={items} {...concerning(items, { marked, highlighted })} store={store} />
     </Boundary>
   )
   const toBuy = sectionsToBuy(sections, drawRows, store)
@@ -130,13 +130,13 @@ const withoutVoice = { ...listStates.empty, text: listStates.empty.textWithoutVo
 const nobody: ReadonlySet<string> = new Set()
 
 interface GoingOn {
-  ticked: ReadonlySet<string>
+  marked: ReadonlySet<string>
   highlighted: ReadonlySet<string>
 }
 
 /** Restricts the state to these rows. Empty sets are always the same object, so that the rows are not rendered again. */
-function concerning(items: readonly Item[], { ticked, highlighted }: GoingOn): GoingOn {
+function concerning(items: readonly Item[], { marked, highlighted }: GoingOn): GoingOn {
   const ofThese = (ids: ReadonlySet<string>) =>
     ids.size > 0 && items.some(({ id }) => ids.has(id)) ? ids : nobody
-  return { ticked: ofThese(ticked), highlighted: ofThese(highlighted) }
+  return { marked: ofThese(marked), highlighted: ofThese(highlighted) }
 }

@@ -16,7 +16,12 @@ import { $toast, dismissToast, type Toast } from './toasts.ts'
  */
 export function Toasts({ isQuiet = false, children }: { isQuiet?: boolean; children?: ReactNode }) {
   const latest = useStore($toast)
-  const toast = isQuiet && latest?.tone === 'info' && !latest.action ? undefined : latest
+  const unwanted = isQuiet && latest?.tone === 'info' && !latest.action ? latest.id : undefined
+  const toast = unwanted === undefined ? latest : undefined
+  // Otherwise it would appear later, out of place.
+  useEffect(() => {
+    if (unwanted !== undefined) dismissToast(unwanted)
+  }, [unwanted])
   return (
     <div
       className="toasts"

@@ -1,6 +1,9 @@
+import { type Language, languages } from '../../../src/domain/lib/language.ts'
 import type { MailKind } from '../../../src/i18n/mails.ts'
+import { mailLanguageParameter } from '../../../src/protocol/mail-language.ts'
 import { addresses } from '../../../src/site.ts'
-import type { AccountMailEvent } from './mail-types.d.ts'
+import { guardAccounts } from '../from-site.ts'
+import type { AccountMailEvent, MailWishEvent } from './mail-types.d.ts'
 import { writeMail } from './write-mail.ts'
 
 /** Page that the link of each mail opens. */
@@ -10,14 +13,26 @@ const pages: Readonly<Record<MailKind, string>> = {
   change: addresses.confirmNewEmail,
 }
 
+/** Key of the language in a record, from the request to its mail; it is no column. */
+const languageKey = '@mailLanguage'
+
+function languageOf(asked: string): Language {
+  return languages.find((language) => language === asked) ?? 'ro'
+}
+
+/** Allows only the site to request a mail, and notes the language of the screen. */
+export function requestMail(event: MailWishEvent): void {
+  const { requestEvent, record } = event
+  record.set(languageKey, requestEvent.request.url.query().get(mailLanguageParameter))
+  guardAccounts(event)
+}
+
 /** Replaces PocketBase's texts by the site's own. */
 function accountMail(kind: MailKind): (event: AccountMailEvent) => void {
   return (event) => {
-    const { app, message, meta } = event
-    const { subject, text, html } = writeMail(
-      kind,
-      linkTo(pages[kind], app.settings().meta.appURL, meta.token),
-    )
+    const { app, message, meta, record } = event
+    const link = linkTo(pages[kind], app.settings().meta.appURL, meta.token)
+    const { subject, text, html } = writeMail(kind, link, languageOf(record.getString(languageKey)))
     message.subject = subject
     message.text = text
     message.html = html

@@ -1,3 +1,4 @@
+import type { AccountEvent } from '../from-site.ts'
 import type { App, RequestEvent } from '../pocketbase.d.ts'
 
 /** Part of PocketBase's API that the mails use. */
@@ -58,7 +59,20 @@ declare global {
   }) => MailMessage
 }
 
+/** An account that gets a mail: the same object in the request and in the sending of its mail. */
+interface MailedRecord {
+  set(key: string, value: string): void
+  /** '' if it has no such value. */
+  getString(key: string): string
+}
+
+/** A request for a mail to an account. */
+export interface MailWishEvent extends AccountEvent {
+  record: MailedRecord
+}
+
 /** A mail to an account; `meta.token` is the token of its link. */
 export interface AccountMailEvent extends MailEvent {
   meta: { token: string }
+  record: MailedRecord
 }

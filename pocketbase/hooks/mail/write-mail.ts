@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/domain/lib/language.ts'
 import { type MailKind, mailTexts } from '../../../src/i18n/mails.ts'
 
 interface Mail {
@@ -20,13 +21,13 @@ const styles = {
  *
  * @param link of letters, digits and URL characters: nothing that needs escaping in HTML
  */
-export function writeMail(kind: MailKind, link: string): Mail {
-  const { subject, heading, text, action, note } = mailTexts.kinds[kind]
-  const { byHand, sender } = mailTexts.frame
+export function writeMail(kind: MailKind, link: string, language: Language): Mail {
+  const { subject, heading, text, action, note } = mailTexts.kinds[language][kind]
+  const { byHand, sender } = mailTexts.frames[language]
   return {
     subject,
     text: [heading, text, `${action}: ${link}`, note, sender].join('\n\n'),
-    html: page(subject, [
+    html: page(language, subject, [
       `<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`,
       `<p><a href="${link}" style="${styles.button}">${action}</a></p>`,
       `<p>${note}</p>`,
@@ -40,17 +41,17 @@ export function writeTestMail(): Mail {
   const { subject, heading, text } = mailTexts.test
   return {
     subject,
-    text: [heading, text, mailTexts.frame.sender].join('\n\n'),
-    html: page(subject, [`<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`]),
+    text: [heading, text, mailTexts.frames.ro.sender].join('\n\n'),
+    html: page('ro', subject, [`<h1 style="${styles.heading}">${heading}</h1><p>${text}</p>`]),
   }
 }
 
-function page(subject: string, parts: readonly string[]): string {
+function page(language: Language, subject: string, parts: readonly string[]): string {
   return [
-    `<!doctype html><html lang="ro"><head><meta charset="utf-8"><title>${subject}</title></head>`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${subject}</title></head>`,
     `<body style="${styles.body}"><div style="${styles.card}">`,
     ...parts,
-    `<p style="${styles.small}">${mailTexts.frame.sender}</p>`,
+    `<p style="${styles.small}">${mailTexts.frames[language].sender}</p>`,
     '</div></body></html>',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { languages } from '../../domain/lib/language.ts'
 import { $language, setLanguage } from '../language.ts'
-import { languageNames, languages } from './texts.ts'
+import { languageNames } from './texts.ts'
 import { useAuthTexts } from './use-auth-texts.ts'
 
 /** RO / EN. */

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../domain/lib/fields-of.ts'
 import { type AccountReply, sessionIn } from '../../sync/account.ts'
 import { type AccountOutcome, done, outcomeOf } from '../account-outcome.ts'
 import { askAsVisitor } from '../ask-server.ts'
+import { inMyLanguage } from '../language.ts'
 import { clearAuthErrors, noteAuthError, noteEvent } from '../security.ts'
 
 export type { AccountOutcome }
@@ -38,12 +39,16 @@ export async function signUp(displayName: string, email: string, password: strin
 
 /** Requests the mail that confirms an address; the server sends none within two minutes of the last one. */
 export async function askForConfirmation(email: string): Promise<AccountOutcome> {
-  return outcomeOf(await askAsVisitor(({ accounts }) => accounts.requestVerification(email.trim())))
+  return outcomeOf(
+    await askAsVisitor(({ accounts }) => accounts.requestVerification(email.trim(), inMyLanguage())),
+  )
 }
 
 /** Requests a mail with which a password can be replaced; the answer is the same for any address. */
 export async function askForReset(email: string): Promise<AccountOutcome> {
-  return outcomeOf(await askAsVisitor(({ accounts }) => accounts.requestPasswordReset(email.trim())))
+  return outcomeOf(
+    await askAsVisitor(({ accounts }) => accounts.requestPasswordReset(email.trim(), inMyLanguage())),
+  )
 }
 
 /** @param token from the link in the mail, here and below */

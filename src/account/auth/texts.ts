@@ -1,8 +1,5 @@
+import type { Language } from '../../domain/lib/language.ts'
 import { siteName } from '../../site.ts'
-
-/** The languages of the pages of accounts. */
-export const languages = ['ro', 'en'] as const
-export type Language = (typeof languages)[number]
 
 export const languageNames: Readonly<Record<Language, string>> = { ro: 'Română', en: 'English' }
 

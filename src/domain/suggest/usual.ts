@@ -22,7 +22,7 @@ const shopsBack = 5
 /**
  * Returns the usual items of a list: all items of the trip that just ends, and those that were bought in at least every
  * other of the last five trips. Each has its latest amount; the most frequent come first. Items just bought keep their note
- * and their store.
+ * and their store, and two of one name are both returned.
  *
  * @param history earlier purchases, in any order
  * @param justBought the trip that ends now
@@ -35,12 +35,12 @@ export function usualThings(
   const shops = [justBought.map(asAgain), ...tripsOf(history)]
     .filter(({ length }) => length > 0)
     .slice(0, shopsBack)
-  const counts = new Map<string, { thing: Again; count: number; isLatest: boolean }>()
+  const counts = new Map<string, { things: readonly Again[]; count: number; isLatest: boolean }>()
   for (const [at, shop] of shops.entries()) {
-    for (const [key, thing] of new Map(shop.map((one) => [keyOf(words, one.name), one]))) {
+    for (const [key, things] of byName(words, shop)) {
       const known = counts.get(key)
       if (known) known.count += 1
-      else counts.set(key, { thing, count: 1, isLatest: at === 0 })
+      else counts.set(key, { things, count: 1, isLatest: at === 0 })
     }
   }
   return [...counts.values()]
@@ -50,9 +50,21 @@ export function usualThings(
     }))
     .filter(({ isLatest, isUsual }) => isLatest || isUsual)
     .sort((a, b) => b.count - a.count)
-    .map(({ thing: { name, quantity, unit, category, said, after }, isUsual }) => {
-      return { name, quantity, unit, category, ...said, isUsual, ...(after && { after }) }
-    })
+    .flatMap(({ things, isUsual }) => things.map((thing) => usualThing(thing, isUsual)))
+}
+
+function usualThing({ name, quantity, unit, category, said, after }: Again, isUsual: boolean): UsualThing {
+  return { name, quantity, unit, category, ...said, isUsual, ...(after && { after }) }
+}
+
+/** Groups the items of a trip by name. Of earlier purchases only the last counts; rows of the list are all kept. */
+function byName(words: NameWords, shop: readonly Again[]): Map<string, readonly Again[]> {
+  const groups = new Map<string, readonly Again[]>()
+  for (const one of shop) {
+    const key = keyOf(words, one.name)
+    groups.set(key, one.after ? [...(groups.get(key) ?? []), one] : [one])
+  }
+  return groups
 }
 
 /** One purchase; an item that is still on the list has its id, its note and its store. */

@@ -1,12 +1,11 @@
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { PersonColor } from '../../domain/list/person.ts'
 import type { IconName } from '../../icons.ts'
-import { addedTexts } from '../../list/add/added-texts.ts'
 import { foodLinkTexts } from '../../list/editor/food-link-texts.ts'
 import { presenceTexts } from '../../list/people/texts.ts'
 import { shareTexts } from '../../list/share/texts.ts'
 import { shoppingTexts } from '../../list/shopping/texts.ts'
-import { connectionTexts, doneTexts, listTexts, undoTexts } from '../../list/texts.ts'
+import { connectionTexts, listTexts } from '../../list/texts.ts'
 import { site } from '../../site.ts'
 import { categoryLabels } from '../categories.ts'
 import { countWaiting } from '../count.ts'
@@ -17,7 +16,7 @@ export type ScenePart =
   | { kind: 'row'; picture: string; name: string; amount?: string; isCompleted?: boolean }
   | { kind: 'category'; category: CategoryKey; name: string }
   | { kind: 'people'; people: readonly { initial: string; color: PersonColor }[]; text: string }
-  | { kind: 'typed' | 'button' | 'status' | 'message'; text: string; icon?: IconName; action?: string }
+  | { kind: 'typed' | 'button' | 'status'; text: string; icon?: IconName; action?: string }
 
 interface FeatureCard {
   title: string
@@ -96,20 +95,13 @@ const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Același lucru, o singură dată',
-    text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista le adună pe loc, cu unitățile potrivite, și spune ce a făcut.',
-    scene: [
-      { kind: 'typed', icon: 'plus', text: 'roșii 1 kg' },
-      row('rosii', 'Roșii', '1,5 kg'),
-      { kind: 'message', text: addedTexts.addedUp('Roșii', '500 g', '1,5 kg'), action: undoTexts.undo },
-    ],
+    text: 'Mai scrie cineva „roșii” când sunt deja pe listă? Lista le adună pe loc, cu unitățile potrivite, și luminează rândul.',
+    scene: [{ kind: 'typed', icon: 'plus', text: 'roșii 1 kg' }, row('rosii', 'Roșii', '1,5 kg')],
   },
   {
     title: 'Orice se poate lua înapoi',
-    text: `Ați șters ce nu trebuia? „${undoTexts.undo}” vă stă la îndemână câteva secunde, iar „Șterse recent” ține minte 30 de zile.`,
-    scene: [
-      row('lamai', 'Lămâi', '3 buc'),
-      { kind: 'message', text: doneTexts.removed([{ name: 'Lapte' }]), action: undoTexts.undo },
-    ],
+    text: 'Ați șters ce nu trebuia? Săgeata de lângă câmpul listei vă stă la îndemână câteva secunde, iar „Șterse recent” ține minte 30 de zile.',
+    scene: [row('lamai', 'Lămâi', '3 buc'), { kind: 'button', icon: 'undo-2', text: '' }],
   },
   {
     title: listTexts.shop,

@@ -4,6 +4,7 @@ import { useBriefly } from '../../ui/use-briefly.ts'
 import type { ListStore } from '../list.ts'
 import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { menuTexts } from '../menu/texts.ts'
+import { TextByHand } from '../parts/TextByHand.tsx'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { listAsText } from './list-as-text.ts'
 
@@ -27,14 +28,7 @@ export function CopyAsText({ store }: { store: ListStore }) {
       />
       {byHand !== undefined && (
         <li>
-          <textarea
-            className="field menu-by-hand"
-            readOnly
-            rows={6}
-            value={byHand}
-            aria-label={menuTexts.copyByHand}
-            onFocus={(event) => event.target.select()}
-          />
+          <TextByHand text={byHand} />
         </li>
       )}
     </>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { showToast } from '../../ui/toasts.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { dayOf } from '../history/list-history.ts'
 import { useServerAction } from '../parts/use-server-action.ts'
@@ -21,7 +20,6 @@ export function KeyRow({ token, known, read }: Props) {
     ask(async () => {
       const isDone = await takeBackKey(token, known.id)
       if (!isDone) return false
-      showToast({ tone: 'info', text: apiKeysTexts.takenBack })
       await read()
       return true
     })

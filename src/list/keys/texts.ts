@@ -25,7 +25,6 @@ export const apiKeysTexts = {
   meaning: 'Programul care o folosește nu va mai putea nici citi, nici scrie. Cheia nu se poate reface.',
   confirm: 'Da, ia-o înapoi',
   cancel: 'Renunță',
-  takenBack: 'Cheia nu mai deschide lista.',
   more: 'O cheie nouă',
   name: 'Numele programului',
   namePlaceholder: 'de exemplu Asistent vocal',

@@ -23,7 +23,7 @@ const feedbackOf: Readonly<Record<FeedbackKind, { tone: Tone; vibrationMs: numbe
 /** Plays the tone and the vibration of an action, if they are on and the device supports them. Never throws. */
 export function giveFeedback(kind: FeedbackKind): void {
   const { tone, vibrationMs } = feedbackOf[kind]
-  if ($settings.get().isSoundOn) void playTone(tone)
+  if ($settings.get().isSoundOn) playTone(tone)
   vibrate(vibrationMs)
 }
 
@@ -34,5 +34,5 @@ export function vibrate(vibrationMs = light): void {
 
 /** Plays the tone of 'added' regardless of the settings, so that the person can set the volume. */
 export function testSound(): void {
-  void playTone(feedbackOf.added.tone)
+  playTone(feedbackOf.added.tone)
 }

@@ -7,22 +7,19 @@ export interface Tone {
 const loudness = 0.2
 /** Without a fade, a tone clicks at its begin and end. */
 const fadeS = 0.02
-/**
- * Delays the tone until after the next paint, because making a context can take longer than a frame. A touch counts as user
- * activation for much longer.
- */
-const afterPaintMs = 50
-
 let context: AudioContext | undefined
 
-/** Plays a soft tone; no sound if the browser has none, or blocks it before the page was first touched. */
-export async function playTone(tone: Tone): Promise<void> {
+/**
+ * Plays a soft tone; no sound if the browser has none, or blocks it before the page was first touched. To be called within
+ * the press that the tone belongs to: iOS keeps a context silent that was made or resumed at any other time.
+ */
+export function playTone(tone: Tone): void {
   if (typeof AudioContext === 'undefined' || !isTouched()) return
-  await new Promise((resolve) => setTimeout(resolve, afterPaintMs))
   try {
     context ??= new AudioContext()
-    if (context.state !== 'running') await context.resume()
-    sound(context, tone)
+    const audio = context
+    const woken = audio.state === 'running' ? Promise.resolve() : audio.resume()
+    woken.then(() => sound(audio, tone)).catch(() => undefined)
   } catch {
     // No output device, or too many pages with sound: the action itself has succeeded.
   }

@@ -12,7 +12,7 @@ const stripPx = 8
  * Follows the edges of the visible area: group names stick directly below the header, however tall it is; scrolling and
  * focusing keep elements between header and dock; and if a keyboard covers the page instead of resizing it (iOS), header and
  * dock move into the visible part. The rules are in a separate style sheet, because inherited custom properties would make
- * the browser restyle every row of the list.
+ * the browser restyle every row of the list. Sheets end above the keyboard, too.
  *
  * @returns a ref for the element that contains header and dock
  */
@@ -85,6 +85,7 @@ function rulesFor(screen: HTMLElement): string {
     .news-above { inset-block-start: ${top + header + breathPx}px }
     ${dock > 0 ? `.list-share-strip { --dock: ${dock}px }` : ''}
     ${bottom > 0 ? `.dock { inset-block-end: ${bottom}px }` : ''}
+    ${sheetRule({ top, bottom })}
   `
 }
 
@@ -102,6 +103,13 @@ function stripHeight(screen: HTMLElement): number {
   if (!strip || !button) return 0
   const { position, visibility } = getComputedStyle(strip)
   return position === 'sticky' && visibility === 'visible' ? button.offsetHeight + 2 * stripPx : 0
+}
+
+/** Keeps a sheet, with the actions at its end, in the visible part of the page. */
+function sheetRule({ top, bottom }: { top: number; bottom: number }): string {
+  if (top + bottom === 0) return ''
+  const most = innerHeight - top - bottom - breathPx
+  return `.sheet[open] { inset-block: ${top}px ${bottom}px; max-block-size: ${most}px }`
 }
 
 /** Height of the page's hidden parts at its top and bottom while a keyboard covers it, in px. */

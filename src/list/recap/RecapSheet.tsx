@@ -14,7 +14,7 @@ import { moneyTexts } from '../money/texts.ts'
 import { useWares } from '../money/use-wares.ts'
 import type { PanelProps } from '../panels/panel-props.ts'
 import { ThingChip } from '../parts/ThingChip.tsx'
-import { useChoices } from '../parts/use-choices.ts'
+import { choiceKey, useChoices } from '../parts/use-choices.ts'
 import { pictureAddress } from '../rows/pictures.ts'
 import { $person } from '../settings/settings.ts'
 import { setShopping, shoppingForMs } from '../shopping/shopping.ts'
@@ -22,6 +22,8 @@ import { shoppingTexts } from '../shopping/texts.ts'
 import { listStates } from '../texts.ts'
 import { effectiveCategory } from '../words/categories.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
+import { recapAsText } from './recap-as-text.ts'
+import { ShareRecap } from './ShareRecap.tsx'
 import { recapTexts } from './texts.ts'
 
 const minuteMs = 60_000
@@ -43,10 +45,10 @@ export function RecapSheet({ store, close }: PanelProps) {
     leave()
     store.prepareNext({ givenUp: [...givenUp], again })
   }
+  const title = recapTexts.title(completed.length, all)
   return (
-    <Sheet title={recapTexts.title(completed.length, all)} close={close}>
-      <p className="recap-facts">{useFacts(store)}</p>
-      <Cost items={completed} />
+    <Sheet title={title} close={close}>
+      <Trip store={store} title={title} left={left} />
       <Left title={recapTexts.notFound} items={notFound} givenUp={givenUp} decide={decide} />
       <Left title={recapTexts.left} items={left} givenUp={givenUp} decide={decide} />
       {usual.length > 0 && (
@@ -61,12 +63,36 @@ export function RecapSheet({ store, close }: PanelProps) {
         <button
           type="button"
           className="button button-do"
-          onClick={() => end(usual.filter(({ name }) => choices.has(name)))}
+          onClick={() => end(usual.filter((thing) => choices.has(choiceKey(thing))))}
         >
           {listStates.allDone.prepare}
         </button>
       </div>
     </Sheet>
+  )
+}
+
+interface TripProps extends Pick<PanelProps, 'store'> {
+  title: string
+  left: readonly Item[]
+}
+
+/** The trip in figures, and the button that sends it to others. */
+function Trip({ store, title, left }: TripProps) {
+  const { notFound, completed } = useStore(store.$sections)
+  const name = useStore(store.$name)
+  const cost = useCost(completed)
+  return (
+    <>
+      <p className="recap-facts">{useFacts(store)}</p>
+      {cost && <p className="recap-cost">{cost}</p>}
+      {completed.length > 0 && (
+        <ShareRecap
+          title={name}
+          text={recapAsText({ name, title, cost, bought: completed, notFound, left })}
+        />
+      )}
+    </>
   )
 }
 
@@ -130,9 +156,9 @@ interface AgainProps {
   things: readonly UsualThing[]
   /** False until the history is loaded. */
   isKnown: boolean
-  /** Names of the chosen things. */
+  /** Keys of the chosen things. */
   choices: ReadonlySet<string>
-  choose: (name: string) => void
+  choose: (key: string) => void
   chooseAll: () => void
 }
 
@@ -143,10 +169,10 @@ function Again({ things, isKnown, choices, choose, chooseAll }: AgainProps) {
       <legend className="recap-title">{recapTexts.again}</legend>
       {things.map((thing) => (
         <ThingChip
-          key={thing.name}
+          key={choiceKey(thing)}
           thing={thing}
-          isChosen={choices.has(thing.name)}
-          choose={() => choose(thing.name)}
+          isChosen={choices.has(choiceKey(thing))}
+          choose={() => choose(choiceKey(thing))}
         />
       ))}
       <button type="button" className="chip chip-thing recap-all" onClick={chooseAll}>
@@ -156,12 +182,11 @@ function Again({ things, isKnown, choices, choose, chooseAll }: AgainProps) {
   )
 }
 
-/** The cost of the basket, once its code is loaded; nothing if no item has a price. */
-function Cost({ items }: { items: readonly Item[] }) {
+/** The cost of the basket, once its code is loaded; '' if no item has a price. */
+function useCost(items: readonly Item[]): string {
   const wares = useWares()
   const bill = useMemo(() => (wares && wares !== 'failed' ? billOf(wares, items) : undefined), [wares, items])
-  if (!bill || bill.bani === bill.deposit) return null
-  return <p className="recap-cost">{recapTexts.cost(bill.bani, bill.unpriced.length)}</p>
+  return !bill || bill.bani === bill.deposit ? '' : recapTexts.cost(bill.bani, bill.unpriced.length)
 }
 
 /** Duration of the shopping, and the people who took part. */

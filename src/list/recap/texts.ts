@@ -19,6 +19,7 @@ export const recapTexts = {
   },
   cost: (bani: number, unpriced: number) =>
     `A costat ${moneyTexts.sum(bani)}${unpriced > 0 ? `, ${moneyTexts.partial(unpriced)}` : ''}.`,
+  share: 'Trimite rezumatul',
   notFound: 'Negăsite',
   left: 'Rămase pe listă',
   stays: 'Rămâne',

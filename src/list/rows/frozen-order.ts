@@ -5,17 +5,17 @@ import type { ListStore } from '../list.ts'
 import type { Sections } from '../list-state.ts'
 import { $shelving } from '../words/categories.ts'
 import { heldInPlace } from './held-in-place.ts'
-import { justTicked } from './just-ticked.ts'
+import { justMarked } from './just-marked.ts'
 
 /** Milliseconds without movement after a finger is lifted, because the next press may already be on its way. */
 const restMs = 600
 
 /** The rows of a list, which do not move under a finger. */
 export interface FrozenOrder {
-  /** Sections that keep recently ticked items in place. No row moves while a finger is down or was just lifted. */
+  /** Sections that keep recently marked items in place. No row moves while a finger is down or was just lifted. */
   $sections: ReadableAtom<Sections>
-  /** Ids of the items that anyone ticked a moment ago. */
-  $ticked: ReadableAtom<ReadonlySet<string>>
+  /** Ids of the items that anyone ticked, or marked as not found, a moment ago. */
+  $marked: ReadableAtom<ReadonlySet<string>>
   /** Holds the rows in place, because a finger is down on them. */
   hold(): void
   /** Allows movement again after the finger is lifted. @param restsMs milliseconds until the rows may move */
@@ -38,12 +38,12 @@ export function makeFrozenOrder(
   store: Pick<ListStore, '$items' | '$sections'>,
   inOrder: Order = (groups) => groups,
 ): FrozenOrder {
-  const $ticked = justTicked(store.$items)
+  const $marked = justMarked(store.$items)
   let isHeld = false
   let releasing: ReturnType<typeof setTimeout> | undefined
   const arranged = () => {
     const items = store.$items.get()
-    const kept = [...$ticked.get()].flatMap((id) => items.get(id) ?? [])
+    const kept = [...$marked.get()].flatMap((id) => items.get(id) ?? [])
     const sections = heldInPlace(store.$sections.get(), kept, $shelving.get())
     const pending = inOrder(sections.pending)
     return pending === sections.pending ? sections : { ...sections, pending }
@@ -57,14 +57,14 @@ export function makeFrozenOrder(
   const update = () => $sections.set(isHeld ? refreshed($sections.get(), store.$items.get()) : arranged())
   onMount($sections, () => {
     update()
-    const leave = [$ticked, store.$sections].map(($one) => $one.listen(update))
+    const leave = [$marked, store.$sections].map(($one) => $one.listen(update))
     return () => {
       for (const end of leave) end()
     }
   })
   return {
     $sections,
-    $ticked,
+    $marked,
     hold() {
       clearTimeout(releasing)
       isHeld = true

@@ -9,17 +9,18 @@ import { categoryRank } from '../../domain/category/category.ts'
 import type { Item } from '../../domain/item/item.ts'
 
 /**
- * Returns the sections with some items left in their places although they are bought or deleted by now, so that an item that
- * was just ticked or is being edited does not move away from under the finger.
+ * Returns the sections with some items left in their places although they are bought, not found or deleted by now, so that an
+ * item that was just marked does not move away from under the finger.
  */
 export function heldInPlace(sections: GroupedItems, kept: readonly Item[], shelving: Shelving): GroupedItems {
-  const gone = kept.filter(({ completed, deleted }) => completed || deleted)
+  const gone = kept.filter(({ completed, notFound, deleted }) => completed || notFound || deleted)
   if (gone.length === 0) return sections
   const isGone = new Set(gone.map(({ id }) => id))
+  const others = (items: Item[]) => items.filter(({ id }) => !isGone.has(id))
   return {
     pending: gone.reduce((groups, item) => withItem(groups, item, shelving), sections.pending),
-    notFound: sections.notFound,
-    completed: sections.completed.filter(({ id }) => !isGone.has(id)),
+    notFound: others(sections.notFound),
+    completed: others(sections.completed),
   }
 }
 

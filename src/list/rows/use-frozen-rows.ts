@@ -8,8 +8,8 @@ import { type FrozenOrder, isSameOrder, makeFrozenOrder, type Order } from './fr
 
 interface FrozenRows {
   sections: Sections
-  /** Ids of items that were ticked a moment ago. */
-  ticked: ReadonlySet<string>
+  /** Ids of items that were ticked, or marked as not found, a moment ago. */
+  marked: ReadonlySet<string>
   /** Has checked each press by the time of its click. */
   guard: PressGuard
   frozen: FrozenOrder
@@ -30,10 +30,10 @@ export function useFrozenRows(
   useLayoutEffect(() => order && frozen.order(order), [frozen, order])
   const [guard] = useState(() => new PressGuard())
   const sections = useStore(frozen.$sections)
-  const ticked = useStore(frozen.$ticked)
+  const marked = useStore(frozen.$marked)
   useFinger(rows, frozen, guard)
   useGlide(rows, frozen, sections, guard)
-  return { sections, ticked, guard, frozen }
+  return { sections, marked, guard, frozen }
 }
 
 function useFinger(rows: RefObject<HTMLElement | null>, frozen: FrozenOrder, guard: PressGuard): void {

@@ -7,7 +7,7 @@ import { focusedRow, focusNeighbour } from '../parts/focus.ts'
 import { noteMissed } from '../shopping/shopping.ts'
 import type { FrozenOrder } from './frozen-order.ts'
 
-/** A second press at the same place within this time after a tick is a trembling finger. */
+/** A second press on the same button of a row that stays in place is a trembling finger within this time. */
 const tremblingMs = 600
 /** After a refused press, the list does not move for this time, because another press is likely to follow. */
 const pressAgainMs = 1_500
@@ -51,13 +51,15 @@ export function useRowControls(
   }, [rows, underlay, store, guard, frozen, open, ticked])
 }
 
-/** Controls that remove the row. */
-const goingAway: ReadonlySet<string> = new Set(['check', 'remove', 'not-found'])
+/** Controls that mark the row, which stays in place for a moment. */
+const staying: ReadonlySet<string> = new Set(['check', 'not-found'])
+/** Controls that remove the row, at once or after that moment. */
+const goingAway: ReadonlySet<string> = new Set([...staying, 'remove'])
 
 /** Handles presses on the rows of one list. */
 class RowPresses {
   readonly #controlled: Controlled
-  #ticked = { itemId: '', atMs: Number.NEGATIVE_INFINITY }
+  #marked = { itemId: '', control: '', atMs: Number.NEGATIVE_INFINITY }
 
   constructor(controlled: Controlled) {
     this.#controlled = controlled
@@ -78,7 +80,7 @@ class RowPresses {
       return
     }
     const item = store.$items.get().get(itemId)
-    if (!item || (isAimed && control === 'check' && this.#isTrembling(itemId))) return
+    if (!item || (isAimed && staying.has(control) && this.#isTrembling(itemId, control))) return
     // With a keyboard the focus moves to the next row at once. With a finger it moves after rendering, together with the
     // row.
     if (!isAimed && goingAway.has(control)) focusNeighbour(target, control)
@@ -94,18 +96,20 @@ class RowPresses {
   }
 
   /** True for a trembling second press. */
-  #isTrembling(itemId: string): boolean {
+  #isTrembling(itemId: string, control: string): boolean {
     const atMs = performance.now()
-    const isAgain = itemId === this.#ticked.itemId && atMs - this.#ticked.atMs < tremblingMs
-    if (!isAgain) this.#ticked = { itemId, atMs }
+    const last = this.#marked
+    const isAgain = itemId === last.itemId && control === last.control && atMs - last.atMs < tremblingMs
+    if (!isAgain) this.#marked = { itemId, control, atMs }
     return isAgain
   }
 
   #act(item: Item, control: string, target: Element): void {
     const { store, frozen, open, ticked } = this.#controlled
-    const isTick = control === 'check' && !item.completed
-    if (goingAway.has(control) && !isTick) frozen.settle()
-    noteMissed(control === 'not-found' && !item.notFound ? item.id : undefined)
+    const isMissed = control === 'not-found' && !item.notFound
+    const rests = isMissed || (control === 'check' && !item.completed)
+    if (goingAway.has(control) && !rests) frozen.settle()
+    noteMissed(isMissed ? item.id : undefined)
     switch (control) {
       case 'check':
         store.setCompleted(item.id, !item.completed)

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { addresses } from '../../site.ts'
 import { copyText } from '../../ui/clipboard.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { showToast } from '../../ui/toasts.ts'
 import { useBriefly } from '../../ui/use-briefly.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
 import { useServerAction } from '../parts/use-server-action.ts'
@@ -30,10 +29,7 @@ export function ReadLink({ token }: { token: string }) {
   const takeBack = () =>
     ask(async () => {
       const isDone = await takeBackReadLink(token)
-      if (isDone) {
-        setReadToken('')
-        showToast({ tone: 'info', text: linkTexts.readOnly.takenBack })
-      }
+      if (isDone) setReadToken('')
       return isDone
     })
   return (

@@ -72,7 +72,11 @@ function ShareButton({ name, store, fail }: ButtonProps & { name: string }) {
     else if (outcome === 'copied') sayShared()
   }
   return (
-    <button type="button" className="button button-soft" onClick={share}>
+    <button
+      type="button"
+      className={isShared ? 'button button-soft said' : 'button button-soft'}
+      onClick={share}
+    >
       <Icon name={isShared ? 'check' : 'users'} />
       <span className="list-share-word" aria-live="polite">
         {isShared ? shareTexts.shared : shareTexts.share}
@@ -89,7 +93,11 @@ function SaveButton({ store, fail }: ButtonProps) {
     if (!store.$hasArrived.get()) tell(shareTexts.copiedEarly)
   }
   return (
-    <button type="button" className="button button-plain" onClick={save}>
+    <button
+      type="button"
+      className={isSaved ? 'button button-plain said' : 'button button-plain'}
+      onClick={save}
+    >
       <Icon name={isSaved ? 'check' : 'link'} />
       <span className="list-share-word" aria-live="polite">
         {isSaved ? shareTexts.saved : shareTexts.save}

@@ -21,7 +21,6 @@ export const linkTexts = {
     copy: 'Copiază linkul de citit',
     copied: 'Copiat!',
     takeBack: 'Retrage linkul de citit',
-    takenBack: 'Linkul de citit nu mai deschide lista.',
     unknown: 'Linkul de citit se vede numai cu conexiune.',
   },
   delete: {

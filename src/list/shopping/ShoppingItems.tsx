@@ -10,6 +10,7 @@ import { Substitutes } from '../editor/Substitutes.tsx'
 import { useItemSheet } from '../editor/use-item-sheet.tsx'
 import { AllDone } from '../ListStates.tsx'
 import type { ListStore, Sections } from '../list.ts'
+import { useSectionHeight } from '../parts/use-section-height.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
 import { FoldedSection } from '../rows/FoldedSection.tsx'
 import { AmountLabel, ItemName } from '../rows/ItemName.tsx'
@@ -55,7 +56,7 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
     rows: notFound.length,
     section: (
       <CategorySection key="not-found" category="altele" title={shoppingTexts.notFound}>
-        <Rows items={notFound} store={store} />
+        <Rows items={notFound} store={store} areMissed />
       </CategorySection>
     ),
   }
@@ -130,11 +131,26 @@ function Basket({ items, store, isOpen, setOpen }: BasketProps) {
   )
 }
 
-const Rows = memo(function Rows({ items, store }: { items: readonly Item[]; store: ListStore }) {
+interface RowsProps {
+  items: readonly Item[]
+  store: ListStore
+  /** True in the section of items that were not found, where each has its substitutes: a row at rest keeps its height. */
+  areMissed?: boolean
+}
+
+const Rows = memo(function Rows({ items, store, areMissed = false }: RowsProps) {
+  const section = useRef<HTMLUListElement>(null)
+  useSectionHeight(section, items.length)
   return (
-    <ul className="list-items" data-rows={items.length}>
+    <ul ref={section} className="list-items" data-rows={items.length}>
       {items.map((item) => (
-        <ShoppingRow key={item.id} item={item} category={effectiveCategory(item)} store={store} />
+        <ShoppingRow
+          key={item.id}
+          item={item}
+          category={effectiveCategory(item)}
+          store={store}
+          isMissed={areMissed}
+        />
       ))}
     </ul>
   )
@@ -144,9 +160,10 @@ interface RowProps {
   item: Item
   category: CategoryKey
   store: ListStore
+  isMissed: boolean
 }
 
-const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProps) {
+const ShoppingRow = memo(function ShoppingRow({ item, category, store, isMissed }: RowProps) {
   const { id, name, completed, notFound } = item
   const amount = amountText(item)
   const said = useSaid(item)
@@ -155,7 +172,7 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
   const who = doingOf(item, tickedBy)
   const does = completed ? shoppingTexts.untick(label) : shoppingTexts.tick(label)
   return (
-    <li className={completed ? 'shopping-row item-completed' : 'shopping-row'} data-item={id}>
+    <li className={classOf(item)} data-item={id}>
       <button
         type="button"
         className="shopping-tick"
@@ -177,10 +194,15 @@ const ShoppingRow = memo(function ShoppingRow({ item, category, store }: RowProp
           <Icon name={notFound ? 'undo-2' : 'package-x'} />
         </button>
       )}
-      {notFound && <SubstitutesBelow item={item} store={store} />}
+      {isMissed && <SubstitutesBelow item={item} store={store} />}
     </li>
   )
 })
+
+function classOf({ completed, notFound }: Item): string {
+  if (completed) return 'shopping-row item-completed'
+  return notFound ? 'shopping-row item-missed' : 'shopping-row'
+}
 
 /**
  * Details of an item, and the person who brings it, so that others leave it to them. The store is omitted when it is
@@ -194,7 +216,7 @@ function useSaid(item: Item): string {
 }
 
 /** Not shown while the substitutes are in the thumb's reach. */
-function SubstitutesBelow({ item, store }: Omit<RowProps, 'category'>) {
+function SubstitutesBelow({ item, store }: Pick<RowProps, 'item' | 'store'>) {
   const missed = useStore($justMissed)
   return missed === item.id ? null : <Substitutes item={item} store={store} />
 }

@@ -2,6 +2,7 @@ import { calls } from '../../protocol/calls.ts'
 import { accountCalls, noticeCalls, readPushKey } from '../../protocol/late-calls.ts'
 import { keyCalls } from '../../protocol/list-keys.ts'
 import { realtimePath } from '../../protocol/live.ts'
+import { mailLanguageParameter, mailLanguageShape } from '../../protocol/mail-language.ts'
 import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import type { BudgetName } from './limits.ts'
 
@@ -64,9 +65,9 @@ const routes: readonly ApiRoute[] = [
   { ...accountCalls.signOutEverywhere },
   { method: 'POST', path: `${users}/auth-with-password`, draws: 'passwords', hasRevealingTime: true },
   { method: 'POST', path: `${users}/auth-refresh` },
-  { method: 'POST', path: `${users}/request-verification`, draws: 'mails', hasRevealingTime: true },
-  { method: 'POST', path: `${users}/request-password-reset`, draws: 'mails', hasRevealingTime: true },
-  { method: 'POST', path: `${users}/request-email-change`, draws: 'mails', hasRevealingTime: true },
+  mailCall('request-verification'),
+  mailCall('request-password-reset'),
+  mailCall('request-email-change'),
   { method: 'POST', path: `${users}/confirm-verification`, draws: 'passwords' },
   { method: 'POST', path: `${users}/confirm-password-reset`, draws: 'passwords' },
   { method: 'POST', path: `${users}/confirm-email-change`, draws: 'passwords' },
@@ -75,6 +76,12 @@ const routes: readonly ApiRoute[] = [
   { method: 'PATCH', path: `${users}/records/{id}`, draws: 'passwords' },
   { method: 'DELETE', path: `${users}/records/{id}` },
 ]
+
+/** A call of an account that sends a mail. */
+function mailCall(name: string): ApiRoute {
+  const query = { [mailLanguageParameter]: mailLanguageShape }
+  return { method: 'POST', path: `${users}/${name}`, draws: 'mails', hasRevealingTime: true, query }
+}
 
 const methodsOfCalls = new Set<string | undefined>([
   'GET',

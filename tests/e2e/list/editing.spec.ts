@@ -5,6 +5,31 @@ import { expect, test } from '../support/test.ts'
 
 type NewPerson = (options?: BrowserContextOptions) => Promise<Person>
 
+test('the actions of an item stay above a keyboard that covers the page, as on iOS', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 } })
+  await person.page.addInitScript(() => {
+    const shown = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: shown })
+  })
+  await person.openNewList()
+  await person.add('lapte')
+  await person.edit('lapte')
+  await person.form.getByLabel('Produs').fill('lapte bătut')
+  const keyboardPx = 336
+  await person.page.evaluate((height) => {
+    const shown = window.visualViewport
+    if (shown) Object.assign(shown, { height: innerHeight - height }).dispatchEvent(new Event('resize'))
+  }, keyboardPx)
+  const dialog = person.page.getByRole('dialog')
+  for (const name of ['Salvează', 'N-am găsit', 'Șterge']) {
+    const box = await dialog.getByRole('button', { name, exact: true }).boundingBox()
+    expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - keyboardPx)
+  }
+  expect((await dialog.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})
+
 test.describe('an edited item', () => {
   test('has its category from its name until a person chooses one', async ({ person }) => {
     await person.openNewList()

@@ -400,6 +400,55 @@ test.describe('from last week’s list to this week’s, at the same link', () =
   })
 })
 
+test.describe('presses', () => {
+  test('to share: two', async ({ person }) => {
+    await person.openNewList()
+    await person.page.evaluate(() => {
+      navigator.share = async () => {
+        document.documentElement.dataset.shared = 'yes'
+      }
+    })
+    const presses = await countPresses(person.page)
+    await person.page.getByRole('button', { name: 'Partajează cu familia' }).click()
+    await expect(person.page.locator('html')).toHaveAttribute('data-shared', 'yes')
+    expect(await presses()).toBeLessThanOrEqual(2)
+  })
+
+  test('to the price of one thing: three', async ({ person }) => {
+    await person.openNewList()
+    await person.add('lapte')
+    await person.rowsRest()
+    const presses = await countPresses(person.page)
+    await person.openItem('lapte')
+    await person.form.getByLabel(/^Preț/).click()
+    await person.page.keyboard.type('7,49')
+    await person.page.getByRole('dialog').getByRole('button', { name: 'Salvează' }).click()
+    await expect(person.row('lapte')).toContainText('7,49 lei')
+    expect(await presses()).toBeLessThanOrEqual(3)
+  })
+
+  test('to any entry of the menu: two', async ({ person }) => {
+    const link = await person.openNewList()
+    await person.add('lapte')
+    const { page } = person
+    const entries = page.getByRole('dialog').locator('.menu').getByRole('button')
+    await person.openMenu()
+    const names = await entries.allTextContents()
+    expect(names.length).toBeGreaterThanOrEqual(6)
+    for (const [at, name] of names.entries()) {
+      // One of the entries is the shopping mode, which a reload continues.
+      await page.evaluate(() => sessionStorage.clear())
+      await person.open(link)
+      await person.isAtHand()
+      const presses = await countPresses(page)
+      await person.openMenu()
+      await expect(entries.nth(at)).toHaveText(name)
+      await entries.nth(at).click()
+      expect(await presses(), name).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
 /** Makes last week's list: sixteen items, all bought. @returns its link */
 async function doneList(person: Person): Promise<string> {
   const link = await person.openNewList()

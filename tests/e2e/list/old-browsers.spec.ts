@@ -90,6 +90,23 @@ for (const api of missing) {
   })
 }
 
+test('a long section has the height of its rows where style sheets cannot count them', async ({
+  product,
+  person: guest,
+}) => {
+  await guest.page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (property: string, value?: string) =>
+      !value?.includes('attr(') && (value === undefined ? supports(property) : supports(property, value))
+  })
+  const list = await makeList(product.url, 'Lungă')
+  await list.push(Array.from({ length: 60 }, (_, at) => list.add(`lucru ${at}a`)))
+  await guest.open(`/list/${list.token}`)
+  await guest.isLive()
+  const height = (shown: Element) => Reflect.get(Reflect.get(shown, 'style'), 'containIntrinsicBlockSize')
+  await expect.poll(() => guest.page.locator('.list-items').evaluate(height)).toBe('auto 3120px')
+})
+
 test('and without all that has come since the oldest browsers', async ({ product, person: guest }) => {
   const list = await makeCart(product.url)
   const newer = newerApis()

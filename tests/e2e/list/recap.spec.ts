@@ -110,6 +110,59 @@ test('an item wanted again keeps its note and its store, and its price is only o
   await expect(person.form.getByRole('button', { name: 'Data trecută 7,49 lei (Lidl)' })).toBeVisible()
 })
 
+test('two rows of one name both come back', async ({ person, product }) => {
+  const list = await makeList(product.url)
+  const done = { completed: true }
+  await list.push([
+    list.add('lapte', { quantity: '2', unit: 'l', ...done }),
+    list.add('lapte', { quantity: '3', unit: 'cutie', ...done }),
+  ])
+  await open(person, list)
+  await prepare(person).click()
+  await choice(person, 'lapte 3 cutii').click()
+  await expect(choice(person, 'lapte 2 l')).toHaveAttribute('aria-pressed', 'true')
+  await expect(choice(person, 'lapte 3 cutii')).toHaveAttribute('aria-pressed', 'false')
+  await choice(person, 'lapte 3 cutii').click()
+  await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
+  await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'lapte'])
+})
+
+test('one press sends the recap, by the system or as a copy, without the link', async ({
+  person,
+  product,
+}) => {
+  await person.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const list = await makeList(product.url, 'Săptămâna')
+  const milk = { quantity: '2', unit: 'l', price: '1498', completed: true }
+  await list.push([list.add('lapte', milk), list.add('mărar', { notFound: true }), list.add('ouă')])
+  await open(person, list)
+  await person.startShopping()
+  await person.page.getByRole('button', { name: 'Am terminat' }).click()
+  await expect(recap(person)).toContainText('A costat')
+  await recap(person).getByRole('button', { name: 'Trimite rezumatul' }).click()
+  await expect(recap(person).getByRole('button', { name: 'Copiat!' })).toBeInViewport({ ratio: 1 })
+  const text = [
+    '*Săptămâna:* Gata, 1 din 3 în coș.',
+    'A costat 14,98 lei.',
+    'În coș: lapte 2 l',
+    'Negăsite: mărar',
+    'Rămase pe listă: ouă',
+  ].join('\n')
+  const copied = await person.page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.replaceAll('\r', '')).toBe(text)
+
+  await person.page.evaluate(() => {
+    navigator.share = async (data) => {
+      document.documentElement.dataset.shared = JSON.stringify(data)
+    }
+  })
+  await recap(person)
+    .getByRole('button', { name: /^(?:Copiat!|Trimite rezumatul)$/ })
+    .click()
+  const html = person.page.locator('html')
+  await expect(html).toHaveAttribute('data-shared', JSON.stringify({ title: 'Săptămâna', text }))
+})
+
 test('bottles and cans with a deposit are offered to be brought back, with the amount paid for them', async ({
   person,
   product,

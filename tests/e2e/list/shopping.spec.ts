@@ -96,6 +96,36 @@ test('a missing item is noted for everybody, and looked for again', async ({ per
   await expect(guest.page.getByText('1 rămas, 1 completat')).toBeVisible()
 })
 
+test('an item not found rests under the thumb like a ticked one, and a trembling finger changes nothing', async ({
+  person,
+}) => {
+  await person.openNewList()
+  await person.add('leuștean, roșii cherry, pătrunjel')
+  await person.startShopping()
+  await person.rowsRest()
+  await stopTheClock(person.page)
+  const rows = person.page.getByRole('listitem').filter({ has: person.page.locator('.item-name') })
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top))
+  const [names, before] = [await rows.allTextContents(), await places()]
+  const missing = person.page.getByRole('button', { name: 'N-am găsit leuștean' })
+  const box = await missing.boundingBox()
+  await missing.click()
+  await expect(person.page.getByRole('button', { name: 'Caut din nou leuștean' })).toBeVisible()
+  if (box) await person.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await person.page.clock.runFor(trembling)
+  await person.page.getByRole('button', { name: 'N-am găsit roșii cherry' }).click()
+  await expect(person.page.getByRole('button', { name: 'Caut din nou roșii cherry' })).toBeVisible()
+  await person.page.clock.runFor(stayingMs - 100)
+  expect(await places()).toEqual(before)
+  await expect(rows).toHaveText(names)
+  await expect(person.page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)
+  await person.page.clock.runFor(200)
+  const missed = person.page.locator('[data-category]', {
+    has: person.page.getByRole('heading', { name: 'N-am găsit' }),
+  })
+  await expect(missed.locator('.item-name')).toHaveText(['leuștean', 'roșii cherry'])
+})
+
 test('while an item is added, items not found leave the thumb to the field', async ({ person }) => {
   await person.openNewList()
   await person.add('unt, pâine')

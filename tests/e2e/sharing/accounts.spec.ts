@@ -134,6 +134,20 @@ test.describe('an account', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('gets its mail in the language of the screen', async ({ person: { page }, mails }) => {
+    const email = newEmail()
+    await open(page, '/auth')
+    await page.getByRole('button', { name: 'EN English' }).click()
+    await page.getByRole('tab', { name: 'Sign Up' }).click()
+    await page.getByLabel('Display Name').fill('Ana')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(page.getByRole('status')).toContainText('Check your email for the confirmation link!')
+    await expect.poll(() => mails.mailsTo(email).length).toBe(1)
+    expect(mails.mailsTo(email)[0]?.subject).toBe('Confirm your email – Lista Noastră')
+  })
+
   test('gets a new password by mail', async ({ person: { page }, mails }) => {
     const email = await hasAccount(page, mails)
     await page.getByRole('button', { name: 'Ieșire de pe acest dispozitiv' }).click()
@@ -360,7 +374,7 @@ test.describe('after signing up', () => {
   test('the mail is sent again, not before the server sends another', async ({ person: { page } }) => {
     await page.clock.install()
     const asked: string[] = []
-    await page.route('**/request-verification', async (route) => {
+    await page.route('**/request-verification*', async (route) => {
       asked.push(route.request().postData() ?? '')
       await route.fulfill({ status: 204 })
     })
@@ -385,7 +399,7 @@ test.describe('after signing up', () => {
     person: { page },
   }) => {
     let status = 429
-    await page.route('**/request-verification', (route) => route.fulfill({ status, json: {} }))
+    await page.route('**/request-verification*', (route) => route.fulfill({ status, json: {} }))
     await open(page, '/auth')
     await typeSignUp(page, newEmail())
     await expect(page.getByRole('alert')).toHaveText(

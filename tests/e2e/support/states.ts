@@ -507,7 +507,7 @@ export const states: Readonly<Record<string, State>> = {
   },
   'auth-mailed': async (person) => {
     await person.page.route('**/users/records', (route) => route.fulfill({ json: {} }))
-    await person.page.route('**/request-verification', (route) => route.fulfill({ status: 204 }))
+    await person.page.route('**/request-verification*', (route) => route.fulfill({ status: 204 }))
     await openAuth(person)
     await person.page.getByRole('tab', { name: 'Cont nou' }).click()
     await person.page.getByLabel('Nume').fill('Ana')

@@ -124,6 +124,31 @@ describe('the text of a mail', () => {
     expect(mail?.text).not.toMatch(/[<>]/)
   })
 
+  test.each([
+    ['en', 'Confirm your email – Lista Noastră', 'an automatic message, to which nobody replies.'],
+    ['ro', 'Confirmați adresa de e-mail – Lista Noastră', 'mesaj trimis automat, la care nu se răspunde.'],
+    ['de', 'Confirmați adresa de e-mail – Lista Noastră', 'mesaj trimis automat, la care nu se răspunde.'],
+  ])('is in the language of the screen that asked for it (%s)', async (language, subject, sender) => {
+    const ana = new AccountClient(post.server, post.mails.mailsTo)
+    await ana.signUp()
+    await ana.ask(`request-verification?language=${language}`, { body: { email: ana.email } })
+    const mail = await ana.mail()
+    expect(mail.subject).toBe(subject)
+    for (const body of [mail.text, mail.html]) expect(body).toContain(sender)
+    expect(mail.html).toContain(`<html lang="${language === 'en' ? 'en' : 'ro'}">`)
+  })
+
+  test('is in English for a new password and a new address, too', async () => {
+    const ana = await makeAccount(post.server, post.mails.mailsTo)
+    await ana.ask('request-password-reset?language=en', { body: { email: ana.email } })
+    expect((await ana.mail(2)).subject).toBe('Choose a new password – Lista Noastră')
+    const { token } = await ana.isSignedIn()
+    const newEmail = `nou-${ana.email}`
+    const headers = { Authorization: token }
+    await ana.ask('request-email-change?language=en', { body: { newEmail }, headers })
+    expect((await ana.mail(1, newEmail)).subject).toBe('Confirm your new email – Lista Noastră')
+  })
+
   test('contains no names: a display name could be a text of a stranger', async () => {
     const ana = new AccountClient(post.server, post.mails.mailsTo)
     await ana.signUp({ display_name: 'Câștigați pe rău.example' })

@@ -66,6 +66,14 @@ test('nor do the style sheets', () => {
   expect([...found.keys()].sort()).toEqual(Object.values(acceptedInStyles).flat().sort())
 })
 
+test('what Safari selects only with its prefix has the prefix too', () => {
+  const rules = [...sheets.values()].flatMap(
+    (sheet) => sheet.match(/[^{}]*\{[^{}]*\buser-select:[^{}]*\}/g) ?? [],
+  )
+  expect(rules.length).toBeGreaterThanOrEqual(5)
+  expect(rules.filter((rule) => !/-webkit-user-select:/.test(rule))).toEqual([])
+})
+
 /** True when no syntax in a script has to be transformed for the target browsers. */
 async function isReadBy(code: string, target: string[]): Promise<boolean> {
   const [newest, older] = await Promise.all([

@@ -10,7 +10,8 @@ export class FakeAudioContext {
   readonly levels: Level[] = []
   readonly destination = {}
   readonly currentTime = 0
-  state = 'running'
+  /** As on iOS, which wakes it only within a press. */
+  state = 'suspended'
 
   constructor() {
     FakeAudioContext.made.push(this)

@@ -47,6 +47,18 @@ test('one thing has one place, however it is written, with the latest amount', (
   ])
 })
 
+test('two rows of one name, just bought, both come back', () => {
+  const rows = [
+    { ...bought('lapte', '2', 'l'), store: 'Lidl' },
+    { ...bought('lapte', '1', 'cutie'), id: 'another id' },
+  ]
+  const again = usualThings(allWords(), shop(1, 'lapte', 'lapte'), rows)
+  expect(again).toEqual([
+    { ...thing('lapte', '2', 'l'), store: 'Lidl', isUsual: true, after: 'id of lapte' },
+    { ...thing('lapte', '1', 'cutie'), isUsual: true, after: 'another id' },
+  ])
+})
+
 test('of earlier purchases the latest amount counts, and the current one precedes them', () => {
   const milk = (weeksAgo: number, quantity: string) => ({
     ...thing('lapte', quantity, 'l'),

@@ -41,9 +41,10 @@ describe('a person’s action is heard and felt', () => {
     expect(vibrate).toHaveBeenCalledTimes(1)
   })
 
-  test('by one audio context, made at the first tone', async () => {
+  test('by one audio context, made and woken within the first press, as iOS requires', async () => {
     expect(FakeAudioContext.made).toHaveLength(0)
     feedback.giveFeedback('added')
+    expect(FakeAudioContext.made.map(({ state }) => state)).toEqual(['running'])
     feedback.giveFeedback('removed')
     await vi.waitUntil(() => FakeAudioContext.made[0]?.tones.length === 2)
     expect(FakeAudioContext.made).toHaveLength(1)

@@ -45,6 +45,15 @@ test('a ticked item stays in place, struck, and leaves later', () => {
   expect([pending(), completed()]).toEqual([['pâine'], ['mere ✓']])
 })
 
+test('an item that is marked as not found stays in place, and leaves later', () => {
+  const { frozen, become, pending } = watch(apple, bread)
+  become({ ...apple, notFound: true }, bread)
+  expect(pending()).toEqual(['mere', 'pâine'])
+  vi.advanceTimersByTime(1_500)
+  expect(pending()).toEqual(['pâine'])
+  expect(frozen.$sections.get().notFound).toHaveLength(1)
+})
+
 test('while a finger is down nothing moves, but others’ changes are shown', () => {
   const { frozen, become, pending, completed } = watch(apple, bread)
   frozen.hold()

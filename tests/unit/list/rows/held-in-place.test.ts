@@ -13,7 +13,8 @@ const grapes = itemOf({ name: 'struguri' })
 const pears = itemOf({ name: 'pere', completed: true })
 const milk = itemOf({ name: 'lapte', completed: true })
 const wine = itemOf({ name: 'vin', deleted: true })
-const items = [apples, grapes, pears, milk, wine]
+const plums = itemOf({ name: 'prune', notFound: true })
+const items = [apples, grapes, pears, milk, wine, plums]
 const { sections } = arrange(new Map(items.map((item) => [item.id, item])), shelving)
 
 const kept = (...wanted: Item[]) => heldInPlace(sections, wanted, shelving)
@@ -28,6 +29,13 @@ test('a ticked item keeps its place on its shelf, and is not among the bought', 
 
 test('the last thing of a shelf keeps its shelf', () => {
   expect(namesOf(kept(milk))).toEqual([[['mere', 'struguri'], ['lapte']], ['pere']])
+})
+
+test('an item that was just not found keeps its place too, and is nowhere else', () => {
+  const held = kept(plums)
+  expect(namesOf(held)).toEqual([[['mere', 'prune', 'struguri']], ['pere', 'lapte']])
+  expect(held.notFound).toEqual([])
+  expect(sections.notFound).toEqual([plums])
 })
 
 test('an item deleted by another person stays too', () => {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '../../../../src/domain/item/item.ts'
-import { justTicked } from '../../../../src/list/rows/just-ticked.ts'
+import { justMarked } from '../../../../src/list/rows/just-marked.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -11,64 +11,69 @@ const milk = itemOf({ name: 'lapte' })
 const bread = itemOf({ name: 'pâine' })
 const listOf = (...items: Item[]) => new Map(items.map((item) => [item.id, item]))
 const ticked = (item: Item): Item => ({ ...item, completed: true })
+const missed = (item: Item): Item => ({ ...item, notFound: true })
 
-/** Records the highlighted items while a list changes. */
+/** Records the marked items while a list changes. */
 function watch(...first: Item[]) {
   const $items = atom<ReadonlyMap<string, Item>>(listOf(...first))
-  const $ticked = justTicked($items)
-  const leave = $ticked.listen(() => undefined)
+  const $marked = justMarked($items)
+  const leave = $marked.listen(() => undefined)
   return {
     become: (...items: Item[]) => $items.set(listOf(...items)),
-    highlighted: () => [...$ticked.get()],
+    marked: () => [...$marked.get()],
     leave,
   }
 }
 
-test('a ticked item stays for one and a half seconds', () => {
-  const { become, highlighted } = watch(milk, bread)
-  become(ticked(milk), bread)
-  expect(highlighted()).toEqual([milk.id])
+test.each([
+  ['ticked', ticked],
+  ['not found', missed],
+])('an item marked as %s stays for one and a half seconds', (_what, mark) => {
+  const { become, marked } = watch(milk, bread)
+  become(mark(milk), bread)
+  expect(marked()).toEqual([milk.id])
   vi.advanceTimersByTime(1_499)
-  expect(highlighted()).toEqual([milk.id])
+  expect(marked()).toEqual([milk.id])
   vi.advanceTimersByTime(1)
-  expect(highlighted()).toEqual([])
+  expect(marked()).toEqual([])
 })
 
-test('all that was ticked stays until nothing more has been for as long', () => {
-  const { become, highlighted } = watch(milk, bread)
+test('all that was marked stays until nothing more has been for as long', () => {
+  const { become, marked } = watch(milk, bread)
   become(ticked(milk), bread)
   vi.advanceTimersByTime(1_400)
-  become(ticked(milk), ticked(bread))
+  become(ticked(milk), missed(bread))
   vi.advanceTimersByTime(1_400)
-  expect(highlighted()).toEqual([milk.id, bread.id])
+  expect(marked()).toEqual([milk.id, bread.id])
   vi.advanceTimersByTime(100)
-  expect(highlighted()).toEqual([])
+  expect(marked()).toEqual([])
 })
 
 test.each([
   ['was there ticked', [], [ticked(milk)]],
   ['was ticked before', [ticked(milk)], [{ ...ticked(milk), name: 'lapte bătut' }]],
   ['is ticked back', [ticked(milk)], [milk]],
-  ['was marked as not found', [{ ...milk, notFound: true }], [ticked(milk)]],
+  ['was not found before', [missed(milk)], [ticked(milk)]],
+  ['is looked for again', [missed(milk)], [milk]],
   ['was deleted', [{ ...milk, deleted: true }], [ticked(milk)]],
   ['is deleted at once', [milk], [{ ...ticked(milk), deleted: true }]],
-])('an item that %s is not highlighted', (_what, before, after) => {
-  const { become, highlighted } = watch(...before)
+])('an item that %s does not stay', (_what, before, after) => {
+  const { become, marked } = watch(...before)
   become(...after)
-  expect(highlighted()).toEqual([])
+  expect(marked()).toEqual([])
 })
 
-test('a crowd that is ticked at once is not highlighted', () => {
+test('a crowd that is ticked at once does not stay', () => {
   const crowd = Array.from({ length: 6 }, (_, index) => itemOf({ name: `lucru ${index}` }))
-  const { become, highlighted } = watch(...crowd)
+  const { become, marked } = watch(...crowd)
   become(...crowd.map(ticked))
-  expect(highlighted()).toEqual([])
+  expect(marked()).toEqual([])
 })
 
 test('without a reader, nothing is counted', () => {
-  const { become, highlighted, leave } = watch(milk)
+  const { become, marked, leave } = watch(milk)
   leave()
   vi.advanceTimersByTime(2_000)
   become(ticked(milk))
-  expect(highlighted()).toEqual([])
+  expect(marked()).toEqual([])
 })
