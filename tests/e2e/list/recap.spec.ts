@@ -1,4 +1,5 @@
 import { type ListClient, makeList } from '../../support/people/api.ts'
+import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -189,6 +190,7 @@ test('after shopping together the recap tells who took what, also after a reload
       .getByRole('listitem')
       .filter({ hasText: /^(?:Eu|Mihai):/ }),
   ).toHaveText(['Eu: lapte', 'Mihai: ouă'])
+  expect(await violationsOf(ana.page)).toEqual([])
   await recap(ana).getByRole('button', { name: 'Trimite rezumatul' }).click()
   await expect(recap(ana).getByRole('button', { name: 'Copiat!' })).toBeVisible()
   expect((await ana.page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(
