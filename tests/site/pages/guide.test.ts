@@ -80,6 +80,20 @@ describe('every link', () => {
     }
   })
 
+  test('of a food’s sources leads to the entry of that publisher', () => {
+    let cited = 0
+    for (const [slug, { document }] of foods) {
+      for (const link of document.querySelectorAll('.food-sources a[href*="#"]')) {
+        const { pathname, hash } = new URL(link.getAttribute('href') ?? '', 'http://site')
+        const entry = pageAt(pathname)?.document.getElementById(decodeURIComponent(hash.slice(1)))
+        const publisher = entry?.textContent.trim().split(':', 1)[0] ?? 'no entry'
+        expect(link.textContent.trim().startsWith(publisher), `${slug} ${hash}`).toBe(true)
+        cited += 1
+      }
+    }
+    expect(cited).toBeGreaterThan(foods.size)
+  })
+
   test('together: every food is at most three from the guide’s home', () => {
     const byAddress = new Map(guide.map((page) => [page.address, page]))
     let reached = new Set(['/alimente/'])

@@ -165,9 +165,12 @@ test('a text of a page takes the place of its file’s', () => {
   expect(page('lista-de-cumparaturi.html')).toContain('Lista pe care o vede toată casa</h1>')
 })
 
-test('a time that an admin names by an address is on the page of sources', () => {
+test('a time that an admin names by an address is on the page of sources about keeping, at its own place', () => {
   expect(page('alimente/rosii/index.html')).toContain('5 zile')
-  expect(page('alimente/surse/index.html')).toContain('href="https://www.ansvsa.ro/pastrare"')
+  expect(page('alimente/surse/pastrare/index.html')).toContain('href="https://www.ansvsa.ro/pastrare"')
+  expect(page('alimente/rosii/index.html')).toContain(
+    'href="/alimente/surse/pastrare/#https%3A%2F%2Fwww.ansvsa.ro%2Fpastrare"',
+  )
 })
 
 test('no link of it leads nowhere', () => {
