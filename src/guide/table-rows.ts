@@ -67,6 +67,28 @@ export const foodRow = z.object({
   below_detection: belowDetection,
 })
 
+/**
+ * The words for the states of a food that is cooked before it is eaten ("crud", "fiert"), and the values of 100 g cooked.
+ * `cooked` is empty if no table has the values.
+ */
+export const stateRow = foodRow
+  .pick({
+    slug: true,
+    source: true,
+    dataset_id: true,
+    dataset_description: true,
+    kcal_eu1169: true,
+    protein_g: true,
+    fat_g: true,
+    saturated_fat_g: true,
+    carbs_available_g: true,
+    sugars_g: true,
+    fiber_g: true,
+    salt_g: true,
+  })
+  .extend({ as_bought: z.string().min(3).max(20), cooked: z.string().max(20) })
+  .refine(({ cooked, kcal_eu1169 }) => (cooked === '') === (kcal_eu1169 === undefined), 'has no energy')
+
 /** A food that no composition table has. */
 export const unmatchedRow = z.object(identity)
 
@@ -198,6 +220,7 @@ export const seasonRow = z.object({
 })
 
 export type FoodRow = z.infer<typeof foodRow>
+export type StateRow = z.infer<typeof stateRow>
 export type KeepingRow = z.infer<typeof keepingRow>
 export type SafetyKind = z.infer<typeof safetyFact>['kind']
 export type DishRow = z.infer<typeof dishRow>

@@ -122,6 +122,19 @@ describe('every number', () => {
     expect(compared).toBeGreaterThan(foods.size)
   })
 
+  test('is beside the one of the cooked food, and comparisons name the state', () => {
+    const text = foods.get('orez')?.document.querySelector('.cooked')?.textContent ?? ''
+    expect(text).toMatch(/crud.*fiert.*352.kcal.*125.kcal/s)
+    for (const [slug, { document }] of foods) {
+      for (const row of document.querySelectorAll('.comparison tr[data-cooked]')) {
+        const of = row.getAttribute('data-cooked') ?? ''
+        const raw = document.querySelector(`.comparison tr[data-food="${of}"] th`)?.textContent
+        expect(raw, slug).toMatch(/, (crud|usca[tț]|cruz)/)
+        expect(row.querySelector('th')?.textContent, slug).not.toMatch(/, (crud|usca[tț]|cruz)/)
+      }
+    }
+  })
+
   test('is missing where nothing was measured', () => {
     for (const slug of ['bors', 'leustean', 'halva', 'jumari', 'icre', 'caltabos', 'hering', 'wasabi']) {
       const document = foods.get(slug)?.document

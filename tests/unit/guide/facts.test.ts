@@ -7,7 +7,7 @@ import { fold } from '../../../src/domain/lib/fold.ts'
 import { allergenCodes, allergenNames } from '../../../src/guide/allergens.ts'
 import { type Food, joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
-import type { Nutrient } from '../../../src/guide/nutrients.ts'
+import type { Nutrient, Nutrition } from '../../../src/guide/nutrients.ts'
 import { shownNutrient } from '../../../src/guide/nutrition.ts'
 import { textsOf } from '../../../src/guide/prose.ts'
 import type { KeepingFact } from '../../../src/guide/table-rows.ts'
@@ -19,7 +19,7 @@ import { tables } from '../../../src/guide/tables.ts'
  */
 const statement = z.object({
   page: z.string(),
-  part: z.enum(['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'page']),
+  part: z.enum(['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked', 'page']),
   rule: z.string(),
   value: z.string(),
   source: z.string().min(5),
@@ -49,6 +49,15 @@ const everything = ({ food, text }: ReadFood) =>
 const depending = ({ food }: ReadFood) => food.recipeAllergens
 const said = (read: ReadFood) => [...read.food.allergens, ...depending(read), ...read.food.possibleAllergens]
 
+/** "calories 115 145" */
+const nutrientIn = (value: string) => value.split(' ', 1)[0] as Nutrient
+
+function isBetween(nutrition: Nutrition, value: string): boolean {
+  const [, least, most] = value.split(' ')
+  const amount = nutrition[nutrientIn(value)] ?? Number.NaN
+  return amount >= Number(least) && amount <= Number(most)
+}
+
 const checks: Readonly<Record<string, Check>> = {
   'allergens contains': ({ food }, value) => food.allergens.includes(nameOf(value)),
   'allergens not contains': ({ food }, value) => !food.allergens.includes(nameOf(value)),
@@ -76,11 +85,9 @@ const checks: Readonly<Record<string, Check>> = {
   'freezing possible': ({ food }) => food.canFreeze,
   'freezing says': ({ food }, value) => new RegExp(value).test(fold(food.freezingTip ?? '')),
   'freezing lacks': ({ food }, value) => !new RegExp(value).test(fold(food.freezingTip ?? '')),
-  'nutrition between': ({ food }, value) => {
-    const [nutrient = '', least, most] = value.split(' ')
-    const amount = food.nutrition[nutrient as Nutrient]
-    return amount === undefined || (amount >= Number(least) && amount <= Number(most))
-  },
+  'nutrition between': ({ food }, value) =>
+    food.nutrition[nutrientIn(value)] === undefined || isBetween(food.nutrition, value),
+  'cooked between': ({ food }, value) => isBetween(food.cooked?.nutrition ?? {}, value),
   'nutrition absent': ({ food }) => Object.keys(food.nutrition).length === 0,
   'nutrition trace': ({ food }, value) => shownNutrient(food, value as Nutrient) === 'urme',
   'nutrition indicative': ({ food }) => food.source?.isIndicative === true,
@@ -121,7 +128,7 @@ test('there are at least 300 statements, spread over every part of a page', () =
   expect(statements.length).toBeGreaterThanOrEqual(300)
   const counts = new Map<string, number>()
   for (const { part } of statements) counts.set(part, (counts.get(part) ?? 0) + 1)
-  for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition'])
+  for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked'])
     expect(counts.get(part), part).toBeGreaterThanOrEqual(30)
 })
 
