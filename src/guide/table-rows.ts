@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allergenCodes } from './allergens.ts'
+import { measureFault } from './measure-fault.ts'
 
 /** An empty cell means that nothing was measured, which is not zero. */
 const measured = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
@@ -206,12 +207,19 @@ export const allergenRow = z.object({
   may_contain: allergens,
 })
 
-/** A household measure of the edible part. */
-export const measureRow = z.object({
-  slug: z.string(),
-  measure_ro: z.string(),
-  grams: z.coerce.number().positive(),
-})
+/** A household measure of the edible part. A measure that a table gives in ounces is rounded. */
+export const measureRow = z
+  .object({
+    slug: z.string(),
+    measure_ro: z.string(),
+    grams: z.coerce.number().positive(),
+    source: z.string(),
+  })
+  .refine(({ measure_ro, grams }) => !measureFault(measure_ro, grams), {
+    error: ({ input }) => `is no measure of kitchens: ${JSON.stringify(input)}`,
+  })
+  .refine(({ source, grams }) => grams % 5 === 0 || !/[\d.] oz\b/.test(source), 'is an ounce')
+  .transform(({ slug, measure_ro, grams }) => ({ slug, measure_ro, grams }))
 
 export const seasonRow = z.object({
   slug: z.string(),

@@ -15,7 +15,7 @@ const notes = [
   'Leușteanul, borșul, caltaboșul, halvaua, jumările, icrele, heringul și wasabi nu au valori nutritive, fiindcă tabelele nu le au așa cum se vând la noi. Valorile xilitolului sunt calculate.',
   '„Urme”: mai puțin decât se putea măsura.',
   'Alergenii sunt cunoaștere comună; eticheta are întâietate.',
-  'Greutatea unei bucăți, a unei linguri sau a unei căni vine din USDA SR28; mărimile sunt cele americane, deci fructele și cartofii ies ceva mai mari.',
+  'Greutatea unei bucăți, a unei linguri sau a unei căni vine din USDA SR28, cu cana socotită la 250 ml; mărimile sunt cele americane, deci fructele ies ceva mai mari. Porțiile și paharele numite în grame sunt cele obișnuite la noi.',
   'Proporțiile la înlocuire și timpii de gătit sunt cunoaștere comună, aproximativă.',
   'Lunile de sezon sunt cunoaștere comună, nu o statistică.',
 ] as const

@@ -19,7 +19,7 @@ import { tables } from '../../../src/guide/tables.ts'
  */
 const statement = z.object({
   page: z.string(),
-  part: z.enum(['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked', 'page']),
+  part: z.enum(['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked', 'measure', 'page']),
   rule: z.string(),
   value: z.string(),
   source: z.string().min(5),
@@ -88,6 +88,11 @@ const checks: Readonly<Record<string, Check>> = {
   'nutrition between': ({ food }, value) =>
     food.nutrition[nutrientIn(value)] === undefined || isBetween(food.nutrition, value),
   'cooked between': ({ food }, value) => isBetween(food.cooked?.nutrition ?? {}, value),
+  'measure between': ({ food }, value) => {
+    const [, name = '', least, most] = /^(.*) ([\d.]+) ([\d.]+)$/.exec(value) ?? []
+    const named = food.measures.filter((one) => new RegExp(`^${name}`).test(fold(one.name)))
+    return named.length > 0 && named.every(({ grams }) => grams >= Number(least) && grams <= Number(most))
+  },
   'nutrition absent': ({ food }) => Object.keys(food.nutrition).length === 0,
   'nutrition trace': ({ food }, value) => shownNutrient(food, value as Nutrient) === 'urme',
   'nutrition indicative': ({ food }) => food.source?.isIndicative === true,
@@ -128,7 +133,7 @@ test('there are at least 300 statements, spread over every part of a page', () =
   expect(statements.length).toBeGreaterThanOrEqual(300)
   const counts = new Map<string, number>()
   for (const { part } of statements) counts.set(part, (counts.get(part) ?? 0) + 1)
-  for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked'])
+  for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked', 'measure'])
     expect(counts.get(part), part).toBeGreaterThanOrEqual(30)
 })
 
