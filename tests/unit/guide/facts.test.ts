@@ -12,6 +12,7 @@ import { shownNutrient } from '../../../src/guide/nutrition.ts'
 import { textsOf } from '../../../src/guide/prose.ts'
 import type { KeepingFact } from '../../../src/guide/table-rows.ts'
 import { tables } from '../../../src/guide/tables.ts'
+import { foodQuestions } from '../../../src/i18n/guide/food-questions.ts'
 
 /**
  * A statement that a page has to make, or must not make. Written from general knowledge and the named source, not from
@@ -19,7 +20,18 @@ import { tables } from '../../../src/guide/tables.ts'
  */
 const statement = z.object({
   page: z.string(),
-  part: z.enum(['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked', 'measure', 'page']),
+  part: z.enum([
+    'allergens',
+    'safety',
+    'keeping',
+    'freezing',
+    'nutrition',
+    'cooked',
+    'measure',
+    'title',
+    'question',
+    'page',
+  ]),
   rule: z.string(),
   value: z.string(),
   source: z.string().min(5),
@@ -46,6 +58,8 @@ const nameOf = (value: string) => {
 const safetyOf = ({ food }: ReadFood) => fold(food.safety.map(({ text }) => text).join('\n'))
 const everything = ({ food, text }: ReadFood) =>
   fold([text, ...food.safety.map((one) => one.text)].join('\n'))
+const questionsOf = (food: Food) =>
+  fold([...food.faq, ...foodQuestions(food)].map(({ question }) => question).join('\n'))
 const depending = ({ food }: ReadFood) => food.recipeAllergens
 const said = (read: ReadFood) => [...read.food.allergens, ...depending(read), ...read.food.possibleAllergens]
 
@@ -93,6 +107,9 @@ const checks: Readonly<Record<string, Check>> = {
     const named = food.measures.filter((one) => new RegExp(`^${name}`).test(fold(one.name)))
     return named.length > 0 && named.every(({ grams }) => grams >= Number(least) && grams <= Number(most))
   },
+  'title says': ({ food }, value) => new RegExp(value).test(fold(food.metaTitle)),
+  'question says': ({ food }, value) => new RegExp(value).test(questionsOf(food)),
+  'question lacks': ({ food }, value) => !new RegExp(value).test(questionsOf(food)),
   'nutrition absent': ({ food }) => Object.keys(food.nutrition).length === 0,
   'nutrition trace': ({ food }, value) => shownNutrient(food, value as Nutrient) === 'urme',
   'nutrition indicative': ({ food }) => food.source?.isIndicative === true,
@@ -133,7 +150,17 @@ test('there are at least 300 statements, spread over every part of a page', () =
   expect(statements.length).toBeGreaterThanOrEqual(300)
   const counts = new Map<string, number>()
   for (const { part } of statements) counts.set(part, (counts.get(part) ?? 0) + 1)
-  for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'cooked', 'measure'])
+  for (const part of [
+    'allergens',
+    'safety',
+    'keeping',
+    'freezing',
+    'nutrition',
+    'cooked',
+    'measure',
+    'title',
+    'question',
+  ])
     expect(counts.get(part), part).toBeGreaterThanOrEqual(30)
 })
 
