@@ -155,10 +155,12 @@ test('a notice is on the home page, with its dates, and hidden until its script 
   expect(page('index.html')).toContain('Sărbători fericite!')
 })
 
-test('the site map says when an admin changed a food', () => {
+test('the site map says when an admin changed a food, for its lists and dishes too', () => {
   const pages = page('sitemap-0.xml').split('<url>')
-  const entry = pages.find((text) => text.includes('/alimente/rosii/')) ?? ''
-  expect(entry).toMatch(/<lastmod>2027-01-02/)
+  for (const address of ['rosii', 'litera/r', 'categorie/legume', 'mese/ardei-umpluti']) {
+    const entry = pages.find((text) => text.includes(`/alimente/${address}/`)) ?? ''
+    expect(entry, address).toMatch(/<lastmod>2027-01-02/)
+  }
 })
 
 test('a text of a page takes the place of its file’s', () => {
