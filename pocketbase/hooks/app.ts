@@ -10,7 +10,15 @@ export { endStreamsOf } from './cluster/end-streams.ts'
 export { keepAsNode, leaveAsNode } from './cluster/keeper-routes.ts'
 export { guardAccounts } from './from-site.ts'
 export { forgetAnswers } from './keys/forget-answers.ts'
-export { makeKey, readKeys, takeBackKey } from './keys/key-routes.ts'
+export {
+  makeAccountKey,
+  makeKey,
+  readAccountKeys,
+  readKeys,
+  takeBackAccountKey,
+  takeBackKey,
+} from './keys/key-routes.ts'
+export { makeKeyedList, readKeyedLists } from './keys/keyed-lists.ts'
 export { changeKeyed, openKeyed } from './keys/keyed-routes.ts'
 export { makeBatchView } from './list/batch-view.ts'
 export { changeList } from './list/change-list.ts'

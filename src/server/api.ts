@@ -73,7 +73,7 @@ export function createApi({ proxy, admit, prepare, health, parts, programs, admi
     if (!isStreamRoute(route)) prepare(request, response)
     const pass = () => proxy.pass(request, response, summary, pathname + query)
     if (route.takesKey) {
-      programs.answer(request, response, pathname, summary.mostBytes)
+      programs.answer(request, response, pathname + query, summary.mostBytes)
       return
     }
     const answer = own[route.path] ?? pass

@@ -57,7 +57,8 @@ import { placeAt, placeNamed } from '../../../src/server/caldav/dav-paths.ts'
 import { readXml } from '../../../src/server/caldav/read-xml.ts'
 import { readTask } from '../../../src/server/caldav/sent-task.ts'
 import { xmlElement } from '../../../src/server/caldav/write-xml.ts'
-import { planText } from '../../../src/server/list-api/plan-text.ts'
+import { isNamed } from '../../../src/server/list-api/if-match.ts'
+import { planItems, planText } from '../../../src/server/list-api/plan-items.ts'
 
 export type Reader = (text: string) => unknown
 
@@ -146,7 +147,12 @@ const sent: Readonly<Record<string, Reader>> = {
   readRecording,
   bearerKey: (text) => bearerKey(`Bearer ${text}`),
   basicKey: (text) => basicKey(`Basic ${text}`),
-  planText: (text) => planText(text, new Map(), '', () => id),
+  planText: (text) => planText(text, { items: new Map(), author: '', newItemId: () => id }),
+  planItems: (text) =>
+    planItems([{ name: text, quantity: text, unit: text, note: text, store: text }], {
+      ...{ items: new Map(), author: '', newItemId: () => id },
+    }),
+  isNamed: (text) => isNamed(text, { rev: 7 }),
   readTask: (text) => readTask(text, 'x'),
   readXml,
   xmlElement: (text) => xmlElement(`{${text}}${text}`),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { accountKeyCalls } from '../../../src/protocol/account-keys.ts'
 import { type Call, calls } from '../../../src/protocol/calls.ts'
 import { accountCalls, noticeCalls } from '../../../src/protocol/late-calls.ts'
 import { keyCalls } from '../../../src/protocol/list-keys.ts'
@@ -12,7 +13,7 @@ test('PocketBase answers every call, and no other of visitors', () => {
   )
   const ofVisitors = wired.filter((route) => !/ \/api\/(?:operator|cluster|keyed)\//.test(route))
   expect(ofVisitors.sort()).toEqual(
-    [calls, accountCalls, keyCalls, noticeCalls]
+    [calls, accountCalls, accountKeyCalls, keyCalls, noticeCalls]
       .flatMap((some): Call[] => Object.values(some))
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),
