@@ -10,6 +10,41 @@ const library = 'caldav==3.6.0'
 /** The programs that keep tasks as files, and synchronise them. */
 const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
 
+/** The last Home Assistant for Python 3.11, with the packages that its CalDAV integration had then. */
+const homeAssistant = [
+  'homeassistant==2024.3.3',
+  'caldav==1.3.9',
+  'icalendar==5.0.14',
+  'recurring-ical-events==2.2.3',
+]
+
+/** What Radicale's own tests need beside its source, which PyPI has without them. */
+const radicale = ['radicale==3.9.0', 'pytest==9.2.0']
+
+/** Returns the Python and the source with which Radicale's own tests run; or the reason why there are none. */
+export function findRadicale(): { python: string; source: string } | { missing: string } {
+  const source = process.env.RADICALE_SOURCE
+  if (!source) return { missing: 'needs RADICALE_SOURCE, a folder with Radicale’s source' }
+  try {
+    return { python: ensurePackages(radicale), source }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${radicale.join(' and ')}` }
+  }
+}
+
+/** The checks of servers by the authors of the library. */
+const checker = ['caldav-server-tester==1.7.0', library]
+
+/** Returns python-caldav's checker of servers; or the reason why there is none. */
+export function findChecker(): { python: string; script: string } | { missing: string } {
+  try {
+    const python = ensurePackages(checker)
+    return { python, script: join(dirname(python), 'caldav-server-tester') }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${checker.join(' and ')}` }
+  }
+}
+
 /** The program that sends random requests by an OpenAPI document. */
 const fuzzer = 'schemathesis==4.32.5'
 
@@ -41,17 +76,18 @@ export interface PythonProgram {
 }
 
 /**
- * Returns the Python that runs a program: for the library that of an environment made for it, for Home Assistant the one in
+ * Returns the Python that runs a program, of an environment made for it, or for Home Assistant the one in
  * HOME_ASSISTANT_PYTHON; or the reason why there is none.
  */
 export function findPython(kind: ProgramKind): { python: string } | { missing: string } {
   const named = process.env.HOME_ASSISTANT_PYTHON
-  if (kind === 'home-assistant')
-    return named ? { python: named } : { missing: 'needs HOME_ASSISTANT_PYTHON, a Python with homeassistant' }
+  if (kind === 'home-assistant' && named) return { python: named }
+  const packages = kind === 'home-assistant' ? homeAssistant : [library]
   try {
-    return { python: ensurePackages([library]) }
+    return { python: ensurePackages(packages) }
   } catch {
-    return { missing: `needs python3 with venv, and pip that reaches ${library}` }
+    const other = kind === 'home-assistant' ? ', or HOME_ASSISTANT_PYTHON' : ''
+    return { missing: `needs python3 with venv, and pip that reaches ${packages[0]}${other}` }
   }
 }
 
