@@ -19,9 +19,10 @@ export function tellOperator(app: App, level: Level, sentence: string): void {
 }
 
 /**
- * Does work whose failure must not fail the request, such as a write on a full disk: the failure goes to the journal.
+ * Calls `work`, and writes an error that it throws into the journal instead of failing the request, such as a write on a full
+ * disk.
  *
- * @param failure the sentence of the journal, before the error
+ * @param failure the journal's sentence before the error
  * @returns undefined after a failure
  */
 export function attempt<Value>(app: App, failure: string, work: () => Value): Value | undefined {

@@ -15,7 +15,7 @@ type MakeSocket = new (options: { handle: unknown }) => Socket
  * @param socket of the response; it closes, and so does the response
  */
 export function takeConnection(socket: Socket): Socket {
-  // The parser reads the connection itself until there is a listener.
+  // Node's HTTP parser reads from the handle directly until the socket has a 'data' listener.
   socket.on('data', () => {})
   const from = socket as unknown as Connected
   const taken = new (Socket as unknown as MakeSocket)({ handle: from._handle })

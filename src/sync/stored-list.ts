@@ -63,7 +63,8 @@ export function adopted(known: StoredList | undefined, stored: StoredList): Stor
 }
 
 /**
- * True if the snapshot of `list` is used: the later one, unless the other one contains revisions that its server has lost.
+ * True when the snapshot of `list` is to be kept: it is not older than the one of `other`, and has not lost the revisions of
+ * `other` in a restore of the server.
  */
 function outlives(list: StoredList, other: StoredList): boolean {
   return revOf(list) >= revOf(other) && !isLost(revOf(other), list.lost)

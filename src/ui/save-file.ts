@@ -1,3 +1,6 @@
+/** Time that a browser has to read a saved file. */
+const readableMs = 60_000
+
 /** Makes the browser save a text as a file. @param type for example 'text/csv' */
 export function saveFile(fileName: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
@@ -5,8 +8,8 @@ export function saveFile(fileName: string, text: string, type: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  // By the next task, the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address))
+  // A busy browser, or one that asks where to save it, begins to read it later, and then does not know the file's name.
+  setTimeout(() => URL.revokeObjectURL(address), readableMs)
 }
 
 /** Makes the browser save a value as a JSON file. */

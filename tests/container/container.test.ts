@@ -23,7 +23,7 @@ beforeAll(async () => {
     ...['--env', `POCKETBASE_PORT=${await freePort()}`, image],
   )
   await vi.waitFor(untilWell, untilThere)
-}, 900_000)
+})
 
 afterAll(() => {
   podman('rm', '--force', '--ignore', name)

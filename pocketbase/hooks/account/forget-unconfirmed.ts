@@ -5,7 +5,7 @@ import { execute, storedTime } from '../sql.ts'
 const keptMs = 7 * 24 * 3_600_000
 
 /**
- * Deletes accounts with an address that nobody confirmed: it may belong to another person, who may want an account later.
+ * Deletes accounts whose address nobody confirmed. Its owner may be another person, who could not register while they exist.
  */
 export function forgetUnconfirmed(app: App, nowMs: number): void {
   execute(app.db(), 'DELETE FROM users WHERE NOT verified AND created < {:before}', {

@@ -8,7 +8,7 @@ interface Watched {
   clientIds: readonly string[]
 }
 
-/** As plain text: for a list with hundreds of watchers, reading it takes a fraction of the time of JSON in this engine. */
+/** The watchers of each list, as plain text: goja reads hundreds of them in a fraction of the time that JSON takes. */
 const slots = new Slots<string>('live')
 const unwatched: Watched = { position: { messages: 0, length: 0 }, clientIds: [] }
 

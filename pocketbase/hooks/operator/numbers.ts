@@ -10,7 +10,7 @@ import { readUndelivered } from './undelivered.ts'
 
 const startKey = 'started'
 
-/** Keeps the moment of PocketBase's start, by which the operator sees that it ends again and again. */
+/** Stores the time of PocketBase's start. An operator who sees it change knows that PocketBase has restarted. */
 export function noteStart({ app }: { app: App }, nowMs: number): void {
   app.store().setFunc(startKey, () => String(nowMs))
 }

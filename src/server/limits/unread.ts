@@ -18,8 +18,8 @@ interface UnreadOptions {
 
 /**
  * Counts the bytes of answers that are written and not read yet. When a visitor exceeds the limit, the answer of that visitor
- * whose reader has read nothing for the longest time is closed. When all visitors together exceed theirs, the same happens to
- * the visitor with the most bytes. So a few visitors can neither fill the memory nor get the connections of others closed.
+ * that has sent no byte for the longest time is closed. When all visitors together exceed theirs, this happens to an answer
+ * of the visitor with the most bytes. So a few visitors can neither fill the memory nor get the connections of others closed.
  */
 export class Unread {
   readonly #perVisitor: number

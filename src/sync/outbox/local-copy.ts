@@ -62,8 +62,8 @@ export class LocalCopy {
   }
 
   /**
-   * Returns recalls of all that this tab or the device knows and the server has lost: another tab may have stored a later
-   * state.
+   * Returns recalls of all that the server has lost and this tab knows, or the device: another tab may have stored a later
+   * state there.
    */
   async recallsFor(read: ListAnswer): Promise<Recall[]> {
     if (!this.#list || !tellsOfRestore(this.#list, read)) return []

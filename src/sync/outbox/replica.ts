@@ -66,7 +66,7 @@ export class Replica {
     return this.#isLoaded && !this.#isExchanging && !this.#hasToPush()
   }
 
-  /** Resolves when all work that it began by itself has ended. A scheduled retry does not count. */
+  /** Resolves when all loading and sending that has begun has ended. A scheduled retry does not count. */
   async idle(): Promise<void> {
     let known: Promise<unknown> | undefined
     while (known !== this.#underWay) {

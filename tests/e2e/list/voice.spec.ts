@@ -266,13 +266,12 @@ const microphoneProblems = {
   NotReadableError: 'Nu s-a putut porni înregistrarea.',
 }
 
-/** Records silence at a low bit rate: even if a slow machine presses again late, the recording is too short. */
+/** Records at a low bit rate: even if a slow machine presses again late, the recording is too short. */
 function recordSparingly(page: Page): Promise<void> {
   return page.evaluate(() => {
     globalThis.MediaRecorder = class extends MediaRecorder {
       constructor(stream: MediaStream, options?: MediaRecorderOptions) {
         super(stream, { ...options, audioBitsPerSecond: 6_000 })
-        for (const track of stream.getTracks()) track.enabled = false
       }
     }
   })

@@ -1,10 +1,24 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import { publicationStates } from '../../../src/i18n/admin/publications.ts'
 import { testLimits } from '../../support/limits.ts'
 import { Dashboard } from '../support/dashboard.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Time limit of a publication, in which a machine that may be slow builds the whole site. */
 const publishing = { timeout: testLimits.processesMs }
+
+/** @throws when the last publication has failed, with its reason: no later one would follow */
+function refuseFailure(dataFolder: string): void {
+  const database = new DatabaseSync(join(dataFolder, 'pb/data.db'), { readOnly: true, timeout: 10_000 })
+  try {
+    const last = database.prepare('SELECT * FROM publications ORDER BY updated DESC LIMIT 1').get()
+    if (last?.state === publicationStates.failed) throw new Error(`${last.message} ${last.details}`)
+  } finally {
+    database.close()
+  }
+}
 
 const sentence =
   'Roșia coaptă la soare se simte întâi după miros și abia apoi după culoare, iar vara ține locul unei mese.'
@@ -21,6 +35,10 @@ test('texts of an admin in the dashboard are on the site, and refused ones are r
   const dashboard = new Dashboard(admin.page, ownProduct.dataFolder)
   const visits = keepVisiting(ownProduct.url)
   const page = async (address: string) => (await fetch(ownProduct.url + address)).text()
+  const published = (address: string) => {
+    refuseFailure(ownProduct.dataFolder)
+    return page(address)
+  }
   await dashboard.signIn()
 
   await test.step('a food stands there as it is on the site; mistakes are refused, each at its field', async () => {
@@ -79,7 +97,9 @@ test('texts of an admin in the dashboard are on the site, and refused ones are r
   })
 
   await test.step('all of it is on the pages', async () => {
-    await expect.poll(() => page('/lista-de-cumparaturi'), publishing).toContain('Pot pune poze pe listă?')
+    await expect
+      .poll(() => published('/lista-de-cumparaturi'), publishing)
+      .toContain('Pot pune poze pe listă?')
     expect(await page('/alimente/rosii/')).toContain(sentence)
     await reader.open('/alimente/rosii/')
     const facts = reader.page.getByRole('complementary', { name: 'Pe scurt' })
@@ -107,7 +127,7 @@ test('texts of an admin in the dashboard are on the site, and refused ones are r
     await dashboard.fill({ shortDescription: '' })
     await dashboard.save()
     await expect(dashboard.record).toBeHidden()
-    await expect.poll(() => page('/alimente/rosii/'), publishing).not.toContain(sentence)
+    await expect.poll(() => published('/alimente/rosii/'), publishing).not.toContain(sentence)
   })
 
   await test.step('a text that fails the guide’s checks leaves the site as it is, and the record says why', async () => {

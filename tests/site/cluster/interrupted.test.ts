@@ -31,7 +31,7 @@ describe.skipIf(!hasRouter)('a move that was cut off', () => {
   beforeAll(async () => {
     cluster = await startCluster(['a', 'b'])
     await joinCluster(cluster.read(), cluster.path, 'b')
-  }, 60_000)
+  })
   afterAll(() => cluster.stop())
 
   it('is finished by asking for the same again, whenever the command was killed', async () => {

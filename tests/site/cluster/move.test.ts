@@ -42,7 +42,7 @@ let cluster: TestCluster
 describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
   beforeAll(async () => {
     cluster = await startCluster(['a', 'b', 'c'])
-  }, 60_000)
+  })
   afterAll(() => cluster.stop())
   afterEach(() => {
     for (const close of closers.splice(0)) close()

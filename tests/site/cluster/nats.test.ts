@@ -16,7 +16,7 @@ describe.skipIf(!canRun)('a standby by NATS', () => {
   beforeAll(async () => {
     cluster = await startCluster(['a', 'b'], 'nats')
     await joinCluster(cluster.read(), cluster.path, 'b')
-  }, 600_000)
+  })
   afterAll(() => cluster.stop())
 
   it('has the lists of a node whose power was cut, and replaces it', async () => {

@@ -54,7 +54,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
   beforeAll(async () => {
     cluster = await startCluster(['a', 'b', 'c'], 'folders')
     for (const name of ['b', 'c']) await joinCluster(cluster.read(), cluster.path, name)
-  }, 600_000)
+  })
   afterAll(() => cluster.stop())
 
   it('does not replace a node that answers, nor one whose end is unconfirmed', async () => {

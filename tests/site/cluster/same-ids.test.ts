@@ -20,7 +20,7 @@ describe.skipIf(!hasRouter)('lists of the same ids on two nodes', () => {
   beforeAll(async () => {
     cluster = await startCluster(['a', 'b'])
     await joinCluster(cluster.read(), cluster.path, 'b')
-  }, 60_000)
+  })
   afterAll(() => cluster.stop())
 
   it.each([

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const list = parse((await served.ask('/list/6f1f3ef5-9d3c-4a35-8f0e-3c5f3d3a9b11')).text)
   const pages = (await readBuiltPages()).pages.map(({ document }) => document)
   for (const page of [list, ...pages]) noteInline(page)
-}, 180_000)
+})
 afterAll(() => served.stop())
 
 function filesOf(folder: string, ending: string): string[] {

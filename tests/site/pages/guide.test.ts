@@ -26,7 +26,7 @@ beforeAll(async () => {
       return slug && slug !== 'surse' ? [[slug, page] as const] : []
     }),
   )
-}, 180_000)
+})
 
 const pageAt = (address: string) => guide.find((page) => page.address === address)
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const { location } = await served.ask(address)
     if (location) moved.set(address, new URL(location, 'http://site').pathname)
   }
-}, 180_000)
+})
 
 afterAll(() => served.stop())
 

@@ -40,7 +40,7 @@ test('every page is valid HTML, by the rules for documents and for everybody’s
     }
   }
   expect([...faults].map(([fault, address]) => `${address} ${fault}`)).toEqual([])
-}, 180_000)
+})
 
 const pageBytes = 13 * 1024
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   build = await ensureSiteBuilt()
   client = join(build, 'client')
   page = (await readBuiltPages()).pages.find(({ address }) => address === '/licente')?.document
-}, 180_000)
+})
 
 test('the packages that are named are those that the build holds, none more and none less', () => {
   // To update the names: npm run notice

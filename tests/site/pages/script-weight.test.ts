@@ -16,7 +16,7 @@ beforeAll(async () => {
   client = join(await ensureSiteBuilt(), 'client')
   served = await serveBuild()
   list = parse((await served.ask('/list/6f1f3ef5-9d3c-4a35-8f0e-3c5f3d3a9b11')).text)
-}, 180_000)
+})
 afterAll(() => served.stop())
 
 /** Returns the scripts that a page loads directly. */

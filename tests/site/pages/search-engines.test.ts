@@ -15,7 +15,7 @@ beforeAll(async () => {
   pages = all.filter((page) => !isPrivate(page))
   privatePages = all.filter(isPrivate)
   served = await serveBuild()
-}, 180_000)
+})
 
 afterAll(() => served.stop())
 

@@ -49,7 +49,7 @@ describe.skipIf(!canMount)('the section on compose.yaml in docs/operating.md (ne
     execFileSync('sh', ['-euc', lines], { cwd: own })
     compose = new Compose(own, release, releaseName(processor))
     for (const line of setUp.filter(isCompose)) await compose.run(line)
-  }, 600_000)
+  })
 
   afterAll(async () => {
     await compose?.stop()

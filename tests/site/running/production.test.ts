@@ -39,7 +39,7 @@ beforeAll(async () => {
     cpSync(path, join(folder, relative(inProject(), path)), { recursive: true })
   }
   expect(runNpm(folder, ['ci', '--omit=dev', '--prefer-offline'])).toBeUndefined()
-}, 300_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -28,7 +28,7 @@ const committedAt = Date.UTC(2026, 10, 26) / 1000
 beforeAll(async () => {
   packed = await packRelease(join(folder, 'one'), processor, { tree: workingTree(folder), committedAt })
   execFileSync('tar', ['-xzf', packed.path, '-C', folder])
-}, 600_000)
+})
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -65,7 +65,7 @@ test('a release serves the address that its operator sets, on a machine with not
     version,
     true,
   ])
-}, 120_000)
+})
 
 test('its build needs no more settings, and its compressed files equal the plain ones', () => {
   const builds = join(release, 'dist/site')
@@ -99,7 +99,7 @@ test('packed again, it is the same to the last byte', async () => {
   const again = await packRelease(join(folder, 'two'), processor, { tree: workingTree(folder), committedAt })
   expect(again.sha256).toBe(packed.sha256)
   expect(readFileSync(again.sbom, 'utf8')).toBe(readFileSync(packed.sbom, 'utf8'))
-}, 300_000)
+})
 
 test('its SBOM is beside it: installed and bundled packages, and PocketBase', () => {
   const { bomFormat, components } = JSON.parse(readFileSync(packed.sbom, 'utf8'))

@@ -269,7 +269,7 @@ describe('for any request', () => {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  })
 
   it('a question never breaks anything', async () => {
     const { list, program } = await listWithTasks()
@@ -325,5 +325,5 @@ describe('for any request', () => {
       ),
       { numRuns: 200 },
     )
-  }, 60_000)
+  })
 })
