@@ -51,18 +51,25 @@ async function tryAll(python: string, key: string, parameters: Readonly<Record<s
   return { code: ran.code ?? 0, said: String(ran.stdout) }
 }
 
-describe.skipIf(why)(`every answer to a random request is documented, and none is an error of the server${why}`, () => {
-  it.each(['list', 'account'])('with the key of a %s', async (owner) => {
-    if ('missing' in fuzzer) return
-    const list = await makeList(server.url)
-    const milk = list.add('lapte')
-    await list.push([milk])
-    const ana = await signedIn(server)
-    await ana.save(list.token)
-    const { program } = await (owner === 'list' ? programOf(list, site.url) : ana.program(site.url))
-    const ids = owner === 'list' ? {} : { 'path.listId': list.id, 'path.itemId': milk.itemId }
-    const { code, said } = await tryAll(fuzzer.python, program.key, ids)
-    expect([code, code ? said : '']).toEqual([0, ''])
-    expect(said).toContain(`Tested: ${operations.length}`)
-  }, 300_000)
-})
+describe.skipIf(why)(
+  `every answer to a random request is documented, and none is an error of the server${why}`,
+  () => {
+    it.each(['list', 'account'])(
+      'with the key of a %s',
+      async (owner) => {
+        if ('missing' in fuzzer) return
+        const list = await makeList(server.url)
+        const milk = list.add('lapte')
+        await list.push([milk])
+        const ana = await signedIn(server)
+        await ana.save(list.token)
+        const { program } = await (owner === 'list' ? programOf(list, site.url) : ana.program(site.url))
+        const ids = owner === 'list' ? {} : { 'path.listId': list.id, 'path.itemId': milk.itemId }
+        const { code, said } = await tryAll(fuzzer.python, program.key, ids)
+        expect([code, code ? said : '']).toEqual([0, ''])
+        expect(said).toContain(`Tested: ${operations.length}`)
+      },
+      300_000,
+    )
+  },
+)
