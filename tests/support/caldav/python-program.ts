@@ -10,14 +10,6 @@ const library = 'caldav==3.6.0'
 /** The programs that keep tasks as files, and synchronise them. */
 const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
 
-/** The last Home Assistant for Python 3.11, with the packages that its CalDAV integration had then. */
-const homeAssistant = [
-  'homeassistant==2024.3.3',
-  'caldav==1.3.9',
-  'icalendar==5.0.14',
-  'recurring-ical-events==2.2.3',
-]
-
 /** What Radicale's own tests need beside its source, which PyPI has without them. */
 const radicale = ['radicale==3.9.0', 'pytest==9.2.0']
 
@@ -76,18 +68,17 @@ export interface PythonProgram {
 }
 
 /**
- * Returns the Python that runs a program, of an environment made for it, or for Home Assistant the one in
- * HOME_ASSISTANT_PYTHON; or the reason why there is none.
+ * Returns the Python that runs a program: for the library that of an environment made for it, for Home Assistant the one in
+ * HOME_ASSISTANT_PYTHON, because its installation takes minutes; or the reason why there is none.
  */
 export function findPython(kind: ProgramKind): { python: string } | { missing: string } {
   const named = process.env.HOME_ASSISTANT_PYTHON
-  if (kind === 'home-assistant' && named) return { python: named }
-  const packages = kind === 'home-assistant' ? homeAssistant : [library]
+  if (kind === 'home-assistant')
+    return named ? { python: named } : { missing: 'needs HOME_ASSISTANT_PYTHON, a Python with homeassistant' }
   try {
-    return { python: ensurePackages(packages) }
+    return { python: ensurePackages([library]) }
   } catch {
-    const other = kind === 'home-assistant' ? ', or HOME_ASSISTANT_PYTHON' : ''
-    return { missing: `needs python3 with venv, and pip that reaches ${packages[0]}${other}` }
+    return { missing: `needs python3 with venv, and pip that reaches ${library}` }
   }
 }
 
