@@ -133,18 +133,27 @@ export const parts = {
     ...['caldav/', 'list-api/', 'programs/', 'webhooks/', 'integrations.ts'].map(
       (name) => `src/server/${name}`,
     ),
+    ...['src/account/keys/', 'docs/home-assistant/'],
     ...['src/list-api/', 'src/list/keys/', 'src/pages/api/v1/', 'src/i18n/pages/api-docs.ts'],
     ...['src/styles/pages/api-docs.css', 'pocketbase/hooks/keys/', 'pocketbase/hooks/webhooks/'],
     ...['tests/hooks/api/', 'tests/support/caldav/', 'tests/unit/list-api.test.ts', 'tests/unit/list/keys/'],
     ...['caldav/', 'list-api/'].map((name) => `tests/unit/server/${name}`),
-    ...['api-docs', 'caldav', 'caldav-changes', 'caldav-files', 'caldav-programs', 'caldav-texts'].map(
-      (name) => `tests/site/serving/${name}.test.ts`,
-    ),
+    ...[
+      'api-docs',
+      'caldav',
+      'caldav-account',
+      'caldav-peers',
+      'caldav-changes',
+      'caldav-files',
+      'caldav-programs',
+      'caldav-texts',
+    ].map((name) => `tests/site/serving/${name}.test.ts`),
     ...['tests/e2e/sharing/api-keys.spec.ts', 'tests/e2e/support/key-states.ts'],
     ...['silent-names.test', 'revoked.test', 'doctor/webhook-losses'].map(
       (name) => `tests/hooks/operator/${name}.ts`,
     ),
     ...['tests/site/running/revoked.test.ts', 'tests/mutations/of-integrations.ts'],
+    ...['tests/unit/home-assistant.test.ts', 'tests/support/people/account-program.ts'],
   ],
   voice: [
     ...['src/list/voice/', 'pocketbase/hooks/voice/', 'scripts/lib/voice/', 'voice/'],
@@ -169,7 +178,7 @@ const compositions = [
   ].map((name) => `src/list/${name}`),
   ...['tests/stages/stages.ts', 'tests/bench/kit/measurements.ts', 'tests/support/readers/readers.ts'],
   ...['tests/e2e/support/states.ts', 'tests/mutations/table.ts', 'tests/site/serving/built-site.ts'],
-  'tests/hooks/operator/doctor/losses.ts',
+  ...['src/account/AccountScreen.tsx', 'src/account/account.ts', 'tests/hooks/operator/doctor/losses.ts'],
   'tests/site/running/methods-and-spellings.test.ts',
 ]
 

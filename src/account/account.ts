@@ -2,6 +2,7 @@ import { accountCalls } from '../protocol/late-calls.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
 import { askAsMyself } from './ask-server.ts'
 import { signIn } from './auth/auth.ts'
+import { accountKeys } from './keys/account-keys.ts' // part: integrations
 import { inMyLanguage } from './language.ts'
 import { noteEvent, readSecurityLog } from './security.ts'
 import { $session, dropSession } from './session.ts'
@@ -61,12 +62,14 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
 
 /** Returns all data stored about the account, on the server and on this device; undefined if it is not available. */
 export async function readMyData(): Promise<object | undefined> {
-  const [account, lists] = await Promise.all([
+  const [account, lists, ...more] = await Promise.all([
     askAsMyself(({ accounts }) => accounts.getOne(myId())),
     askAsMyself(({ ours }) => ours(accountCalls.readSavedLists)),
+    accountKeys.read().then((keys) => keys && { keys }), // part: integrations
   ])
-  if (account.status !== 200 || lists.status !== 200) return undefined
-  return { account: account.value, savedLists: lists.value, securityLogOfThisDevice: readSecurityLog() }
+  if (account.status !== 200 || lists.status !== 200 || more.includes(undefined)) return undefined
+  const securityLogOfThisDevice = readSecurityLog()
+  return Object.assign({ account: account.value, savedLists: lists.value, securityLogOfThisDevice }, ...more)
 }
 
 async function update(body: object): Promise<AccountOutcome> {

@@ -61,6 +61,10 @@ async function pretendAccount({ page }: Person): Promise<void> {
   await page.route('**/api/account/lists', (route) =>
     route.fulfill({ json: [{ listId, token: listId, name }] }),
   )
+  const key = { id: listId, name: 'Casa', access: 'write', createdAt: '', lastUsedAt: '', tells: '' }
+  await page.route('**/api/account/keys', (route) =>
+    route.fulfill(route.request().method() === 'POST' ? { status: 204 } : { json: { keys: [key] } }),
+  )
   await page.route('**/api/list/summary', (route) =>
     route.fulfill({
       json: { id: listId, name, remaining: 12, total: 20, changedAt: '2026-11-21 08:00:00.000Z' },
@@ -539,6 +543,14 @@ export const states: Readonly<Record<string, State>> = {
     await pretendAccount(person)
     await person.page.goto('/cont')
     await person.page.getByText('12 rămase').waitFor()
+    await person.page.getByText('încă nefolosită').waitFor()
+  },
+  'account-key': async (person) => {
+    await states.account?.(person)
+    await person.page.getByRole('button', { name: 'Ia înapoi cheia Casa' }).click()
+    await person.page.getByLabel('Programul').fill('Telefon')
+    await person.page.getByRole('button', { name: 'Fă cheia' }).click()
+    await person.page.getByRole('textbox', { name: 'Cheia' }).waitFor()
   },
   about: (person) => person.open('/despre'),
   features: (person) => person.open('/functii'),
