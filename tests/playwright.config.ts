@@ -13,6 +13,9 @@ const unusedFeatures = [
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
 ].join()
 
+// Elsewhere Chromium gives downloads no name with a letter outside ASCII.
+process.env.LANG ??= 'C.UTF-8'
+
 const args = [
   '--no-sandbox',
   '--disable-background-networking',

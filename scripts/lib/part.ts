@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/settings/settings.ts'
 
-/** What the programs of the machine take from a part that can be left out. */
+/** Functions of a part that can be left out, for the programs of the machine. */
 export interface MachinePart {
   /** Returns the fault of several settings together, and what to set instead. */
   settingFault?: (environment: Environment) => string | undefined

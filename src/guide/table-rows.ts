@@ -72,9 +72,9 @@ export const unmatchedRow = z.object(identity)
 
 /**
  * Words in place of a time: the date on the pack; until the food is ripe; the place harms it; it stays safe there but loses
- * its texture.
+ * its texture; it does not spoil.
  */
-const timelessUnits = ['use-by', 'ripe', 'avoid', 'texture'] as const
+const timelessUnits = ['use-by', 'ripe', 'avoid', 'texture', 'unlimited'] as const
 const keepingUnits = ['hours', 'days', 'weeks', 'months', 'years', ...timelessUnits] as const
 export const keepingPlaces = ['pantry', 'fridge', 'freezer'] as const
 const keepingStates = ['whole', 'opened', 'cut', 'cooked', 'home-made', 'thawed', 'ripe'] as const

@@ -70,7 +70,7 @@ export interface PartSender {
   ownHosts: OwnHosts
 }
 
-/** What the site's server takes from a part that can be left out. */
+/** Functions of a part that can be left out, for the site's server. */
 export interface ServerPart {
   /** Makes its calls; undefined where the settings turn the part off. */
   makeApi?: (site: PartSite) => PartApi | undefined

@@ -8,7 +8,7 @@ export function saveFile(fileName: string, text: string, type: string): void {
   link.href = address
   link.download = fileName
   link.click()
-  // A busy browser, or one that asks where to save it, begins to read it later, and then does not know the file's name.
+  // A browser that is busy, or asks where to save the file, reads it later.
   setTimeout(() => URL.revokeObjectURL(address), readableMs)
 }
 

@@ -7,7 +7,7 @@ export const lineTexts = {
   keepingSource:
     'lipsește sursa. Un rând are forma: loc | stare | timp | de când | recomandat | sursa | notă; sursa este una pe care o au și alte alimente, ca „foodkeeper-128”, „ambalaj” sau o adresă https://.',
   time: (text: string) =>
-    `„${text}” nu este un timp. Scrieți „3–5 zile”, „până la 28 de zile”, „până la data de pe ambalaj”, „până la coacere” sau „nu se recomandă”.`,
+    `„${text}” nu este un timp. Scrieți „3–5 zile”, „până la 28 de zile”, „până la data de pe ambalaj”, „până la coacere”, „nelimitat” sau „nu se recomandă”.`,
   safety: 'un rând are forma: despre ce | propoziția | sursa.',
   substitute: 'un rând are forma: alimentul | cât în loc de cât | ce se schimbă.',
   unknownFood: (name: string) => `ghidul nu are alimentul „${name}”.`,

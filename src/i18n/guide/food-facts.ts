@@ -7,6 +7,7 @@ export const timesWithoutNumber = {
   ripe: 'până la coacere',
   avoid: 'nu se recomandă',
   texture: 'își pierde textura',
+  unlimited: 'nelimitat',
 } as const
 
 /** The event from which a time is counted. */

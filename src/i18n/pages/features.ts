@@ -157,7 +157,7 @@ const smallThings: readonly { icon: IconName; text: string }[] = [
   { icon: 'mic', text: 'Spusă cu voce tare, unde recunoașterea vorbirii e pornită' },
   { icon: 'printer', text: 'Tipărită pe hârtie sau copiată ca text' },
   { icon: 'arrow-right', text: 'Glisați spre dreapta și e bifat' },
-  { icon: 'volume-2', text: 'Sunete și vibrații, pe care le puteți opri' },
+  { icon: 'bell', text: 'Sunete și vibrații, pe care le puteți opri' },
 ]
 
 const steps: readonly { title: string; text: string }[] = [

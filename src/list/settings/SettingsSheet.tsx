@@ -45,7 +45,6 @@ export function SettingsSheet({ store, close }: Pick<PanelProps, 'store' | 'clos
         />
         <BrowserSpeech /* part: voice */ />
         <button type="button" className="button button-plain settings-test" onClick={testSound}>
-          <Icon name="volume-2" />
           {settingsTexts.test}
         </button>
         <PersonFields />

@@ -86,6 +86,7 @@ export {
 export { byCodeUnits } from '../../../src/domain/lib/code-units.ts'
 export { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 export { fold } from '../../../src/domain/lib/fold.ts'
+export { languages } from '../../../src/domain/lib/language.ts'
 export { lastOf } from '../../../src/domain/lib/last-of.ts'
 export { nextId } from '../../../src/domain/lib/next-id.ts'
 export { once } from '../../../src/domain/lib/once.ts'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { readSite } from '../../../scripts/lib/publish/publication-files.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { type NodeState, nodeCalls } from '../../../src/protocol/cluster.ts'
@@ -38,8 +39,9 @@ afterAll(async () => {
   for (const product of [node, home]) await product.end()
   await wire.remove()
   code.remove()
-  // Only a few builds are kept, and the project's own must be among them.
-  for (const name of published ? [basename(published)] : [])
+  // Only a few builds are kept, and the project's own must be among them. Home shows it while it has published nothing else.
+  const own = basename(await ensureSiteBuilt())
+  for (const name of published && basename(published) !== own ? [basename(published)] : [])
     rmSync(inProject('dist/site', name), { recursive: true, force: true })
 })
 

@@ -124,3 +124,10 @@ test('there are at least 300 statements, spread over every part of a page', () =
   for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition'])
     expect(counts.get(part), part).toBeGreaterThanOrEqual(30)
 })
+
+test('at least 310 foods answer how long they keep, by more than the date on the pack', () => {
+  const answered = [...read.values()].filter(({ keeping }) =>
+    keeping.some(({ unit }) => isUnit(unit) || unit === 'unlimited'),
+  )
+  expect(answered.length).toBeGreaterThanOrEqual(310)
+})

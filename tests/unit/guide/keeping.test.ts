@@ -28,6 +28,7 @@ test.each([
   [{ unit: 'use-by' }, 'până la data de pe ambalaj'],
   [{ unit: 'ripe' }, 'până la coacere'],
   [{ unit: 'avoid' }, 'nu se recomandă'],
+  [{ unit: 'unlimited' }, 'nelimitat'],
 ])('%j keeps "%s"', (changed, shown) => {
   expect(keepingOf([row(changed)])).toMatchObject([{ place: 'fridge', time: shown }])
 })
