@@ -1,5 +1,5 @@
-import { shownDay } from '../../i18n/day.ts'
 import type { Language } from '../../domain/lib/language.ts'
+import { shownDay } from '../../i18n/day.ts'
 
 interface AccountKeysTexts {
   title: string
