@@ -60,12 +60,17 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsMyself(({ accounts }) => accounts.delete(myId())))
 }
 
+/** Read what parts that can be left out store about the account; undefined if it is not available. */
+const readers: readonly (() => Promise<object | undefined>)[] = [
+  () => accountKeys.read().then((keys) => keys && { keys }), // part: integrations
+]
+
 /** Returns all data stored about the account, on the server and on this device; undefined if it is not available. */
 export async function readMyData(): Promise<object | undefined> {
-  const [account, lists, ...more] = await Promise.all([
+  const [account, lists, more] = await Promise.all([
     askAsMyself(({ accounts }) => accounts.getOne(myId())),
     askAsMyself(({ ours }) => ours(accountCalls.readSavedLists)),
-    accountKeys.read().then((keys) => keys && { keys }), // part: integrations
+    Promise.all(readers.map((read) => read())),
   ])
   if (account.status !== 200 || lists.status !== 200 || more.includes(undefined)) return undefined
   const securityLogOfThisDevice = readSecurityLog()

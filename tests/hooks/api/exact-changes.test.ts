@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiItem } from '../../../src/list-api/schemas.ts'
 import { signedIn } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { programOf } from '../../support/people/program.ts'
@@ -60,7 +61,7 @@ describe('adding in fields', () => {
     await list.push([list.add('lapte', { quantity: '1', unit: 'l' }), list.add('pâine', { completed: true })])
     const items = [{ name: 'lapte', quantity: '2', unit: 'l' }, { name: 'pâine' }]
     await program.ask('POST', 'items', { items })
-    const told = new Map((await program.items()).map((item) => [item.name, item]))
+    const told = new Map((await program.items()).map((item: ApiItem) => [item.name, item]))
     expect(told.get('lapte')).toMatchObject({ quantity: '3', unit: 'l' })
     expect(told.get('pâine')).toMatchObject({ ticked: false })
     expect(told.size).toBe(2)
