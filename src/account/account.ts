@@ -60,7 +60,7 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsMyself(({ accounts }) => accounts.delete(myId())))
 }
 
-/** Read what parts that can be left out store about the account; undefined if it is not available. */
+/** Functions that read what further parts store about the account; they return undefined if it is not available. */
 const readers: readonly (() => Promise<object | undefined>)[] = [
   () => accountKeys.read().then((keys) => keys && { keys }), // part: integrations
 ]
