@@ -33,13 +33,13 @@ const pageScripts =
 export const stores = { path: `${inScreens}.*\\.ts$`, pathNot: [...views, texts, pageScripts] }
 
 /**
- * The rooms or files that each room of the project may import: the flow of README.md as a table. `npm run check`
+ * The layers or files that each layer of the project may import: the flow of README.md as a table. `npm run check`
  * refuses all other imports, and every cycle of files.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const rooms = {
-  // Rooms without imports of other rooms. The rules and the contract also run inside PocketBase.
+export const layers = {
+  // Layers without imports of other layers. The rules and the contract also run inside PocketBase.
   'src/domain/': [],
   'src/settings/': ['src/domain/outbound/own-hosts.ts'],
   'src/protocol/': ['src/domain/'],
@@ -177,7 +177,7 @@ const compositions = [
   'tests/site/running/methods-and-spellings.test.ts',
 ]
 
-/** @param {string} path a room, which ends with a slash, or a file */
+/** @param {string} path a layer's folder, which ends with a slash, or a file */
 const beginsWith = (path) => `^${path.replaceAll('.', '\\.')}${path.endsWith('/') ? '' : '$'}`
 
 const ours = '^(?:src|scripts|pocketbase|voice|tests)/'
@@ -252,12 +252,12 @@ export default {
       from: { pathNot: [...own, ...compositions].map(beginsWith) },
       to: { path: own.map(beginsWith) },
     })),
-    ...Object.entries(rooms).map(([room, allowed]) => ({
-      name: `from ${room}`,
-      comment: 'Not in the table of .dependency-cruiser.mjs: move what is shared to the room below both.',
+    ...Object.entries(layers).map(([layer, allowed]) => ({
+      name: `from ${layer}`,
+      comment: 'Not in the table of .dependency-cruiser.mjs: move what is shared to the layer below both.',
       severity: /** @type {const} */ ('error'),
-      from: { path: beginsWith(room) },
-      to: { path: ours, pathNot: [room, ...allowed].map(beginsWith) },
+      from: { path: beginsWith(layer) },
+      to: { path: ours, pathNot: [layer, ...allowed].map(beginsWith) },
     })),
   ],
   options: {

@@ -1,15 +1,15 @@
 /** Checks the imports of .astro files by the table of .dependency-cruiser.mjs, because dependency-cruiser cannot read them. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { rooms, stores } from '../../.dependency-cruiser.mjs'
+import { layers, stores } from '../../.dependency-cruiser.mjs'
 import { Problem, runScript } from './problem.ts'
 import { inProject } from './root.ts'
 
 const imports = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
 
 /** The forbidden imports of a file, as `FILE → FILE`. */
-function strayImports(room: string, file: string): string[] {
-  const allowed = [room, ...(rooms[room] ?? [])]
+function strayImports(layer: string, file: string): string[] {
+  const allowed = [layer, ...(layers[layer] ?? [])]
   return [...readFileSync(inProject(file), 'utf8').matchAll(imports)]
     .map(([, path = '']) => join(dirname(file), path))
     .filter(
@@ -25,8 +25,8 @@ function isStore(path: string): boolean {
 }
 
 await runScript(async () => {
-  const stray = Object.keys(rooms).flatMap((room) =>
-    globSync(`${room}**/*.astro`, { cwd: inProject() }).flatMap((file) => strayImports(room, file)),
+  const stray = Object.keys(layers).flatMap((layer) =>
+    globSync(`${layer}**/*.astro`, { cwd: inProject() }).flatMap((file) => strayImports(layer, file)),
   )
   if (stray.length > 0) throw new Problem(`Not in the table of .dependency-cruiser.mjs:\n${stray.join('\n')}`)
 })

@@ -10,7 +10,7 @@ import { latestBought } from '../protocol/limits.ts'
 import { pageClient } from './page-client.ts'
 import type { StoredList } from './ports.ts'
 import { classify } from './send.ts'
-import { type DeviceDatabase, openDatabase } from './storage/idb-database.ts'
+import { type DeviceDatabase, openDatabase, transact } from './storage/idb-database.ts'
 
 /** The purchases of a list, as far as they are known. */
 export interface ListHistory {
@@ -112,18 +112,18 @@ export function keepHistory(
   bought: readonly BoughtInShop[],
   name = databaseName,
 ): Promise<void> {
-  return withDatabase(name, async (database) => {
-    const transaction = database.transaction(['lists', 'histories'], 'readwrite')
-    const [lists, histories] = [transaction.objectStore('lists'), transaction.objectStore('histories')]
-    const known = new Set(await lists.getAllKeys())
-    // An older page of the site may have deleted a list without its history, which it does not know.
-    const lost = (await histories.getAllKeys()).filter((id) => !known.has(id))
-    await Promise.all([
-      ...lost.map((id) => histories.delete(id)),
-      known.has(listId) && histories.put({ listId, bought }),
-      transaction.done,
-    ])
-  })
+  return withDatabase(name, (database) =>
+    transact(database, [['lists', 'histories'], 'readwrite'], async (transaction) => {
+      const [lists, histories] = [transaction.objectStore('lists'), transaction.objectStore('histories')]
+      const known = new Set(await lists.getAllKeys())
+      // An older page of the site may have deleted a list without its history, which it does not know.
+      const lost = (await histories.getAllKeys()).filter((id) => !known.has(id))
+      await Promise.all([
+        ...lost.map((id) => histories.delete(id)),
+        known.has(listId) && histories.put({ listId, bought }),
+      ])
+    }),
+  )
 }
 
 /** Returns the stored history of a list; undefined if there is none. @throws if the browser allows no storage */
@@ -131,21 +131,30 @@ export function keptHistory(
   listId: string,
   name = databaseName,
 ): Promise<readonly BoughtInShop[] | undefined> {
-  return withDatabase(name, async (database) => (await database.get('histories', listId))?.bought)
+  return withDatabase(name, (database) =>
+    transact(database, [['histories'], 'readonly'], async (transaction) => {
+      const stored = await transaction.objectStore('histories').get(listId)
+      return stored?.bought
+    }),
+  )
 }
 
 /** Deletes only the history of a list. @throws if the browser allows no storage */
 export function forgetHistory(listId: string, name = databaseName): Promise<void> {
-  return withDatabase(name, (database) => database.delete('histories', listId))
+  return withDatabase(name, (database) =>
+    transact(database, [['histories'], 'readwrite'], (transaction) =>
+      transaction.objectStore('histories').delete(listId),
+    ),
+  )
 }
 
 async function withDatabase<Value>(
   name: string,
-  task: (database: DeviceDatabase) => Promise<Value>,
+  task: (database: () => DeviceDatabase) => Promise<Value>,
 ): Promise<Value> {
   const database = await openDatabase(name)
   try {
-    return await task(database)
+    return await task(() => database)
   } finally {
     database.close()
   }

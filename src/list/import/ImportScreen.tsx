@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { itemsOfImport } from '../../domain/import/import-rows.ts'
 import type { Imported } from '../../domain/import/imported.ts'
 import { amountText } from '../../i18n/amount.ts'
-import { $isCreating, type CreatedList, createListOf } from '../../my-lists/create/create-list.ts'
+import { $isCreating, type CreatedList, createListOf, leaveFor } from '../../my-lists/create/create-list.ts'
 import { addresses } from '../../site.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Toasts } from '../../ui/Toasts.tsx'
@@ -49,7 +49,7 @@ function Recognised({ imported }: { imported: Imported }) {
     const { lists, name } = imported
     const made = lists ? await makeImportedLists(lists) : [await createListOf(name, items)]
     const address = addressOf(made.filter((one) => one !== undefined))
-    if (address) location.assign(address)
+    if (address) leaveFor(address)
   }
   return (
     <section className="import-recognised" aria-labelledby="recognised">

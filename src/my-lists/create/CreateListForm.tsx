@@ -12,7 +12,7 @@ import { loadStyles } from '../../ui/load-styles.ts'
 import { openHere } from '../../ui/open-here.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { MyLists } from '../MyLists.tsx'
-import { $isCreating, createList } from './create-list.ts'
+import { $isCreating, createList, leaveFor } from './create-list.ts'
 import { readShared } from './shared-text.ts'
 
 const nameParameter = 'nume'
@@ -24,7 +24,7 @@ export function CreateListForm() {
   const create = async (name: string) => {
     const created = await createList(name)
     if (created?.where === 'device') await openHere(created.token)
-    if (created?.where === 'server') location.assign(addresses.list(created.token))
+    if (created?.where === 'server') leaveFor(addresses.list(created.token))
   }
   if (opened) return createPortal(<opened.Screen key={opened.token} token={opened.token} />, document.body)
   return (

@@ -47,6 +47,16 @@ export function createListOf(name: string, items: readonly FirstItem[]): Promise
   return once(() => create(readListName(name), items))
 }
 
+/**
+ * Leaves this page for another one. Until it is gone, no list is made: a second press would make a second one, and begin
+ * the loading of the page again.
+ */
+export function leaveFor(address: string): void {
+  $busy.set(true)
+  addEventListener('pageshow', () => $busy.set(false), { once: true })
+  location.assign(address)
+}
+
 /** Shortens the name if that of the copy would be too long. */
 function nameOfCopy(name: string): string {
   const room = listNameLength - createListTexts.copyName('').length

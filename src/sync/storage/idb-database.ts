@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import type { Change } from '../../domain/item/change.ts'
 import type { Item, ListHead } from '../../domain/item/item.ts'
 import type { BoughtInShop } from '../../domain/shop/trips.ts'
@@ -34,9 +34,14 @@ export type DeviceDatabase = IDBPDatabase<DeviceSchema>
  *
  * @throws if the browser allows none
  */
-export async function openDatabase(name: string): Promise<DeviceDatabase> {
+export function openDatabase(name: string): Promise<DeviceDatabase> {
+  return throughFreezes(() => open(name))
+}
+
+async function open(name: string): Promise<DeviceDatabase> {
   const opening = openDB<DeviceSchema>(name, 3, {
-    upgrade(db, oldVersion) {
+    upgrade(db, oldVersion, _newVersion, transaction) {
+      abortWhenFrozen(transaction)
       if (oldVersion < 1) createListStores(db)
       if (oldVersion < 2) db.createObjectStore('openings', { keyPath: 'listId' })
       if (oldVersion < 3) db.createObjectStore('histories', { keyPath: 'listId' })
@@ -52,6 +57,74 @@ export async function openDatabase(name: string): Promise<DeviceDatabase> {
 /** Closes the database for a page of a newer version, which would otherwise wait with an empty screen. */
 function giveWay(_version: number, _wanted: number | null, { target }: IDBVersionChangeEvent): void {
   if (target instanceof IDBDatabase) target.close()
+}
+
+type Names = ArrayLike<StoreNames<DeviceSchema>>
+
+/**
+ * Runs a task in a transaction of its own; it runs again if the page was frozen meanwhile.
+ *
+ * @returns the value of the task: of a reading one as soon as it has it, of a writing one once it is stored
+ */
+export function transact<Stores extends Names, Mode extends 'readonly' | 'readwrite', Value>(
+  database: () => DeviceDatabase,
+  [stores, mode]: [stores: Stores, mode: Mode],
+  task: (transaction: IDBPTransaction<DeviceSchema, Stores, Mode>) => Promise<Value>,
+): Promise<Value> {
+  return throughFreezes(async () => {
+    const transaction = database().transaction(stores, mode)
+    abortWhenFrozen(transaction)
+    const [value] = await Promise.all([task(transaction), mode === 'readwrite' && transaction.done])
+    return value
+  })
+}
+
+/** Running transactions of this page. */
+const running = new Set<Abortable>()
+let freezes = 0
+let shown: Promise<unknown> = Promise.resolve()
+
+/**
+ * Aborts the transactions of a page that enters the back/forward cache. WebKit would freeze them with the page, and no
+ * other page of the site could use the database until the cache drops that page.
+ */
+globalThis.addEventListener?.('pagehide', ({ persisted }) => {
+  if (!persisted) return
+  freezes += 1
+  shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+  for (const transaction of running) abort(transaction)
+})
+
+interface Abortable {
+  done: Promise<void>
+  abort: () => void
+}
+
+function abort(transaction: Abortable): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It is being stored already, and needs the page no more.
+  }
+}
+
+function abortWhenFrozen(transaction: Abortable): void {
+  running.add(transaction)
+  const end = () => running.delete(transaction)
+  transaction.done.then(end, end)
+}
+
+/** Runs a task, and again if it was aborted because the page was frozen, once the page is shown. */
+async function throughFreezes<Value>(task: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    await shown
+    const before = freezes
+    try {
+      return await task()
+    } catch (problem) {
+      if (freezes === before || !isOf(problem, 'AbortError')) throw problem
+    }
+  }
 }
 
 /** @param problem any error of a browser */

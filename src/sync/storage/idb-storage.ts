@@ -16,7 +16,14 @@ import type {
   WaitingList,
 } from '../ports.ts'
 import { isWaiting, keptOver, withRefusal } from '../stored-list.ts'
-import { type DeviceDatabase, type DeviceSchema, isOf, type ListRow, openDatabase } from './idb-database.ts'
+import {
+  type DeviceDatabase,
+  type DeviceSchema,
+  isOf,
+  type ListRow,
+  openDatabase,
+  transact,
+} from './idb-database.ts'
 import { markWaiting, unmarkWaiting } from './waiting-mark.ts'
 
 type Stores = ('lists' | 'items' | 'outbox' | 'openings' | 'histories')[]
@@ -37,6 +44,7 @@ export async function openIdbStorage(name = databaseName): Promise<DeviceStorage
 class IdbStorage implements DeviceStorage, DeviceLists {
   readonly #name: string
   #database: DeviceDatabase
+  readonly #open = () => this.#database
 
   constructor(name: string, database: DeviceDatabase) {
     this.#name = name
@@ -100,7 +108,11 @@ class IdbStorage implements DeviceStorage, DeviceLists {
   }
 
   async noteOpened(listId: string, openedAt: number): Promise<void> {
-    await this.#again(() => this.#database.put('openings', { listId, openedAt }))
+    await this.#again(() =>
+      transact(this.#open, [['openings'], 'readwrite'], (transaction) =>
+        transaction.objectStore('openings').put({ listId, openedAt }),
+      ),
+    )
   }
 
   async relink(listId: string, link: Partial<ListLink>): Promise<void> {
@@ -161,20 +173,11 @@ class IdbStorage implements DeviceStorage, DeviceLists {
   }
 
   #read<Value>(task: (transaction: Reading) => Promise<Value>): Promise<Value> {
-    return this.#again(() => {
-      const transaction = this.#database.transaction(stores)
-      // Each request of the task reports its errors itself.
-      transaction.done.catch(() => undefined)
-      return task(transaction)
-    })
+    return this.#again(() => transact(this.#open, [stores, 'readonly'], task))
   }
 
   #write<Value>(task: (transaction: Writing) => Promise<Value>): Promise<Value> {
-    return this.#again(async () => {
-      const transaction = this.#database.transaction(stores, 'readwrite')
-      const [value] = await Promise.all([task(transaction), transaction.done])
-      return value
-    })
+    return this.#again(() => transact(this.#open, [stores, 'readwrite'], task))
   }
 
   /** Repeats a failed task once after opening the database again, because browsers close databases under open pages. */

@@ -129,6 +129,22 @@ test('a name typed before the script was there is the list’s, however soon it 
   await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
 })
 
+test('pressed again until the page of the new list is there, the button makes no second list', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ serviceWorkers: 'block' })
+  await page.goto('/')
+  await page.getByLabel('Cum se numește lista?').fill('Cină')
+  await page.getByRole('button', { name: 'Creează lista' }).evaluate((button: HTMLElement) => {
+    const pressing = setInterval(() => button.click(), 20)
+    addEventListener('pagehide', () => clearInterval(pressing))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Cină' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Cină' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Creează lista' })).toBeEnabled()
+})
+
 /**
  * Presses a form's button between any two tasks of the page, until the page is left. The browser's own submission of the
  * form, which would load a new page, is prevented.
