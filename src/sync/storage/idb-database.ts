@@ -88,8 +88,9 @@ let shown: Promise<unknown> = Promise.resolve()
  * Aborts the transactions of a page that enters the back/forward cache. WebKit would freeze them with the page, and no
  * other page of the site could use the database until the cache drops that page.
  */
-globalThis.addEventListener?.('pagehide', ({ persisted }) => {
-  if (!persisted) return
+globalThis.addEventListener?.('pagehide', (event) => {
+  // A worker, which never gets this event, has no type for it.
+  if (!('persisted' in event && event.persisted)) return
   freezes += 1
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
   for (const transaction of running) abort(transaction)
