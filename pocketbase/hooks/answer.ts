@@ -28,6 +28,7 @@ const refusals = {
     problem: 'too-many-lists',
   },
   'list-key': { status: 403, message: 'Cheia este a unei liste.', problem: 'list-key' },
+  'other-node': { status: 403, message: 'Lista este pe alt server.', problem: 'other-node' },
   // PocketBase's own message for a route that does not exist.
   closed: { status: 404, message: "The requested resource wasn't found.", isUnread: true },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },

@@ -159,16 +159,18 @@ export function whyNotKeyed(
   database: Database,
   key: string,
   listId: string,
-): 'unknown-key' | 'unknown-list' | 'elsewhere' {
+): 'unknown-key' | 'unknown-list' | 'elsewhere' | 'other-node' {
   const known = findKey(database, key)
   if (!known) return noKey(database, key)
-  const elsewhere = textRows(
+  const [state] = textRows(
     database,
-    `SELECT slots.slot AS value FROM saved_lists JOIN slots ON slots.slot = saved_lists.slot AND state <> 'here'
+    `SELECT state AS value FROM saved_lists JOIN slots ON slots.slot = saved_lists.slot AND state <> 'here'
      WHERE account = {:account} AND list_id = {:listId}`,
     { account: known.owner.id, listId },
   )
-  return elsewhere.length > 0 ? 'elsewhere' : 'unknown-list'
+  if (state === undefined) return 'unknown-list'
+  // A list that moves answers again in a moment; one that has moved never does, so its program must not repeat the request.
+  return state === 'elsewhere' ? 'other-node' : 'elsewhere'
 }
 
 /** Records the use of a key, at most once an hour. */

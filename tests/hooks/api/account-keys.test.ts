@@ -68,6 +68,28 @@ describe('the key of an account', () => {
     expect(await ask()).toBe(404)
   })
 
+  it('asks to wait for a list that moves to another node, and refuses one that has moved', async () => {
+    const { ana, program } = await home()
+    const moved = await makeList(server.url, 'Cină')
+    await ana.save(moved.token)
+    const slot = moved.token.slice(0, 3)
+    const basic = `Basic ${Buffer.from(`ana:${program.key}`).toString('base64')}`
+    const ask = async (state: string) => {
+      database.prepare('INSERT OR REPLACE INTO slots VALUES (?, ?, 1)').run(slot, state)
+      const reply = await program.ask('GET', `lists/${moved.id}`)
+      const headers = { Authorization: basic, Depth: '0' }
+      const dav = await fetch(`${site.url}/dav/lists/${moved.id}/`, { method: 'PROPFIND', headers })
+      return [reply.status, reply.body.type, dav.status]
+    }
+    try {
+      expect(await ask('held')).toEqual([503, '/api/v1/docs#unavailable', 503])
+      expect(await ask('elsewhere')).toEqual([403, '/api/v1/docs#other-node', 403])
+      expect(await ask('here')).toEqual([200, undefined, 207])
+    } finally {
+      database.prepare('DELETE FROM slots WHERE slot = ?').run(slot)
+    }
+  })
+
   it('opens no list of another person, nor one whose link has changed', async () => {
     const [{ program, house }, other] = await Promise.all([home(), home()])
     const reply = await program.ask('GET', `lists/${other.house.id}`)
