@@ -14,7 +14,7 @@ import { quickReact, reactForProduction } from './scripts/lib/build/astro/quick-
 import { sharedFiles } from './scripts/lib/build/astro/shared-files.ts'
 import { shippedPackages } from './scripts/lib/build/astro/shipped-packages.ts'
 import { sitePacks } from './scripts/lib/build/astro/site-packs.ts'
-import { sitemapEntry } from './scripts/lib/build/astro/sitemap-entry.ts'
+import { changedDays, sitemapEntry } from './scripts/lib/build/astro/sitemap-entry.ts'
 import { smallerScripts } from './scripts/lib/build/astro/smaller-scripts.ts'
 import { withdrawnWorker } from './scripts/lib/build/astro/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
@@ -63,9 +63,10 @@ export default defineConfig({
   // Builds of different content use different caches.
   ...(buildCache && { cacheDir: buildCache }),
   adapter: node({ mode: 'middleware' }),
-  // Each of the last five reads the output of the ones before it.
+  // The sitemap's entries need the changed days. Each of the last five reads the output of the ones before it.
   integrations: [
     react(),
+    changedDays(),
     sitemap({ filter: isPage, serialize: sitemapEntry }),
     builtClient(pwaOptions),
     listScripts(),

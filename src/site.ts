@@ -89,6 +89,9 @@ export const guideAddresses = {
   /** A page, from 1, of the table of all foods in one order. */
   foodTable: (order: string, page = 1) => `/alimente/tabel/${order}/${page === 1 ? '' : `${page}/`}`,
   foodSources: '/alimente/surse/',
+  /** The publications about a subject, at one of them if its key is given, which is its id. */
+  foodSourcesAbout: (subject: string, key?: string) =>
+    `/alimente/surse/${subject}/${key ? `#${encodeURIComponent(key)}` : ''}`,
   foodSearch: (version: string) => `/alimente/cautare-${version}.json`,
 } as const
 

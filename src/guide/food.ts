@@ -5,6 +5,7 @@ import { type Keeping, keepingOf } from './keeping.ts'
 import { type Micronutrients, micronutrientsOf } from './micronutrients.ts'
 import type { Nutrient, Nutrition } from './nutrients.ts'
 import { nutritionOf, tracesOf } from './nutrition.ts'
+import { type CookedFood, cookedOf } from './states.ts'
 import type { FoodRow } from './table-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,6 +40,10 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   /** The nutrients of which there was too little to measure; 0 in `nutrition`. */
   traces: readonly Nutrient[]
   source: FoodSource | undefined
+  /** The word for its state as bought ("crud"), if it is cooked before it is eaten. */
+  state: string | undefined
+  /** Undefined if no table has its values when cooked. */
+  cooked: CookedFood | undefined
   /** False if nobody eats 100 g of it at once. */
   isPortion: boolean
   measures: readonly HouseholdMeasure[]
@@ -101,6 +106,8 @@ export function joinFood(
     description: text.trim().split(/\n\n+/),
     picture: words.picture,
     ...numbers,
+    state: tables.states.get(slug)?.as_bought,
+    cooked: cookedOf(tables.states.get(slug)),
     isPortion: row?.portion !== 'no',
     measures: measuresOf(tables, slug, numbers.nutrition),
     keeping: keepingOf(tables.keeping.get(slug)),

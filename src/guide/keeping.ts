@@ -14,6 +14,8 @@ export interface Keeping {
   since: string
   /** True if this is the best place for the food as bought; at most one row of a food. */
   isRecommended: boolean
+  /** True if it says how long, not only where or until the date on the pack. */
+  isAnswer: boolean
   /** The key of a publication, or 'label'. */
   source: string
   note: string
@@ -34,6 +36,7 @@ export function keepingOf(rows: readonly KeepingFact[] = []): Keeping[] {
     time: timeOf(row),
     since: keepingSince[row.counted_from],
     isRecommended: row.recommended === 'yes',
+    isAnswer: isTime(row.unit) || row.unit === 'unlimited',
     source: row.source,
     note: row.note,
   }))

@@ -20,7 +20,22 @@ export const dailyReference: Readonly<Record<Nutrient, number>> = {
 /** Vinegars, because the factors of Annex XIV leave out the energy of acetic acid. */
 const vinegars = ['otet', 'otet-de-mere', 'otet-balsamic']
 
-export function nutritionOf(row: FoodRow): Nutrition {
+/** The columns of a row that give its nutrition; a cooked food has fewer. */
+type Measured = Pick<
+  FoodRow,
+  | 'slug'
+  | 'kcal_eu1169'
+  | 'protein_g'
+  | 'fat_g'
+  | 'saturated_fat_g'
+  | 'carbs_available_g'
+  | 'sugars_g'
+  | 'fiber_g'
+  | 'salt_g'
+> &
+  Partial<Pick<FoodRow, 'kcal' | 'alcohol_g' | 'below_detection'>>
+
+export function nutritionOf(row: Measured): Nutrition {
   const calories = vinegars.includes(row.slug) ? row.kcal : row.kcal_eu1169
   const measured = {
     kilojoules: calories === undefined ? undefined : kilojoulesOf(row, calories),
@@ -48,9 +63,9 @@ const traceColumns = [
 ] as const
 
 /** The nutrients of which there was too little to measure, which is not zero. */
-export function tracesOf(row: FoodRow): Nutrient[] {
+export function tracesOf(row: Measured): Nutrient[] {
   return traceColumns
-    .filter(([column, value]) => row.below_detection.includes(column) && row[value] === 0)
+    .filter(([column, value]) => row.below_detection?.includes(column) && row[value] === 0)
     .map(([, , nutrient]) => nutrient)
 }
 
@@ -67,7 +82,7 @@ const energyOfGram = [
  * Computes kilojoules by the factors, or by 4.184 kJ per kilocalorie if the factors do not give the kilocalories (organic
  * acids, polyols).
  */
-function kilojoulesOf(row: FoodRow, calories: number): number {
+function kilojoulesOf(row: Measured, calories: number): number {
   const sum = (unit: 'calories' | 'kilojoules') =>
     energyOfGram.reduce((total, factors) => total + (row[factors.column] ?? 0) * factors[unit], 0)
   return Math.abs(sum('calories') - calories) <= 1 ? sum('kilojoules') : calories * 4.184

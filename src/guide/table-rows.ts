@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { allergenCodes } from './allergens.ts'
+import { measureFault } from './measure-fault.ts'
 
 /** An empty cell means that nothing was measured, which is not zero. */
 const measured = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
@@ -66,6 +67,28 @@ export const foodRow = z.object({
   selenium_ug: measured,
   below_detection: belowDetection,
 })
+
+/**
+ * The words for the states of a food that is cooked before it is eaten ("crud", "fiert"), and the values of 100 g cooked.
+ * `cooked` is empty if no table has the values.
+ */
+export const stateRow = foodRow
+  .pick({
+    slug: true,
+    source: true,
+    dataset_id: true,
+    dataset_description: true,
+    kcal_eu1169: true,
+    protein_g: true,
+    fat_g: true,
+    saturated_fat_g: true,
+    carbs_available_g: true,
+    sugars_g: true,
+    fiber_g: true,
+    salt_g: true,
+  })
+  .extend({ as_bought: z.string().min(3).max(20), cooked: z.string().max(20) })
+  .refine(({ cooked, kcal_eu1169 }) => (cooked === '') === (kcal_eu1169 === undefined), 'has no energy')
 
 /** A food that no composition table has. */
 export const unmatchedRow = z.object(identity)
@@ -184,12 +207,19 @@ export const allergenRow = z.object({
   may_contain: allergens,
 })
 
-/** A household measure of the edible part. */
-export const measureRow = z.object({
-  slug: z.string(),
-  measure_ro: z.string(),
-  grams: z.coerce.number().positive(),
-})
+/** A household measure of the edible part. A measure that a table gives in ounces is rounded. */
+export const measureRow = z
+  .object({
+    slug: z.string(),
+    measure_ro: z.string(),
+    grams: z.coerce.number().positive(),
+    source: z.string(),
+  })
+  .refine(({ measure_ro, grams }) => !measureFault(measure_ro, grams), {
+    error: ({ input }) => `is no measure of kitchens: ${JSON.stringify(input)}`,
+  })
+  .refine(({ source, grams }) => grams % 5 === 0 || !/[\d.] oz\b/.test(source), 'is an ounce')
+  .transform(({ slug, measure_ro, grams }) => ({ slug, measure_ro, grams }))
 
 export const seasonRow = z.object({
   slug: z.string(),
@@ -198,6 +228,7 @@ export const seasonRow = z.object({
 })
 
 export type FoodRow = z.infer<typeof foodRow>
+export type StateRow = z.infer<typeof stateRow>
 export type KeepingRow = z.infer<typeof keepingRow>
 export type SafetyKind = z.infer<typeof safetyFact>['kind']
 export type DishRow = z.infer<typeof dishRow>

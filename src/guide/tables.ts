@@ -9,6 +9,7 @@ import measuresText from '../content/tables/measures.csv?raw'
 import safetyText from '../content/tables/safety.csv?raw'
 import seasonText from '../content/tables/season.csv?raw'
 import sourcesText from '../content/tables/sources.csv?raw'
+import statesText from '../content/tables/states.csv?raw'
 import {
   allergenRow,
   dishRow,
@@ -18,6 +19,7 @@ import {
   safetyRow,
   seasonRow,
   sourceRow,
+  stateRow,
   unmatchedRow,
 } from './table-rows.ts'
 
@@ -25,6 +27,7 @@ import {
 export const tables = {
   foods: once(read(foodsText, foodRow), bySlug),
   unmatched: once(read(unmatchedText, unmatchedRow), bySlug),
+  states: once(read(statesText, stateRow), bySlug),
   keeping: many(read(keepingText, keepingRow)),
   measures: many(read(measuresText, measureRow)),
   allergens: once(read(allergensText, allergenRow), bySlug),

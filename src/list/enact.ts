@@ -10,7 +10,8 @@ import type { Doing } from './add/adding.ts'
 import { inPortions } from './in-portions.ts'
 import { giveFeedback } from './messages/feedback.ts'
 import { tellFailure } from './messages/tell-failure.ts'
-import { feedbackOfWishes } from './messages/wish-feedback.ts'
+import { feedbackOfWishes, isTick } from './messages/wish-feedback.ts'
+import { noteTick } from './who-ticked.ts'
 
 interface Shown {
   $items: ReadableAtom<ReadonlyMap<string, Item>>
@@ -31,6 +32,7 @@ export function makeEnact(
     const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
     // Within the event itself: later, some browsers would block the sound.
     if (kind) giveFeedback(kind)
+    for (const wish of wishes) if (isTick(wish)) noteTick(wish.itemId, '')
     const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen, undoneWith })
     void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
   }

@@ -40,6 +40,7 @@ import { makePresenceStore, type PeopleHere } from './people/presence.ts'
 import { makeHighlight } from './rows/highlight.ts'
 import { $person, authorOf } from './settings/settings.ts'
 import { makeWhoDid } from './who-did.ts'
+import { noteTick } from './who-ticked.ts'
 import { $shelving, loadWords, rememberCategories } from './words/categories.ts'
 
 export type { Connection, ListPhase, Sections }
@@ -256,7 +257,10 @@ function makeNews($presence: ReadableAtom<PeopleHere>) {
     const added = news.filter(({ kind }) => kind === 'added')
     if (added.length > 0) $arrived.set(new Set([...$arrived.get(), ...added.map(({ item }) => item.id)]))
     for (const { kind, item, by } of news)
-      if (kind === 'completed' && by) tickers.set(item, { name: by, color: colorOf(by) })
+      if (kind === 'completed') {
+        noteTick(item.id, by || undefined)
+        if (by) tickers.set(item, { name: by, color: colorOf(by) })
+      }
     read(news)
   }
   return { $news, $arrived, tickedBy: (item: Item) => tickers.get(item), tellNews, heard: whoDid.hear }

@@ -4,6 +4,7 @@ import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
 import { type Dish, dishesOf, dishesWith } from '../guide/dishes.ts'
 import { faultsOf, shownFault } from '../guide/faults.ts'
 import { type Food, joinFood } from '../guide/food.ts'
+import { type Publication, publicationsAbout, type SourceSubject } from '../guide/publications.ts'
 import { tables as fileTables, type Tables } from '../guide/tables.ts'
 import { readPublished } from './read.ts'
 import { tablesWith } from './tables-with.ts'
@@ -20,6 +21,8 @@ interface Guide {
   dishesWith: (food: string) => readonly Dish[]
   /** The cited publications by their keys. */
   sources: Tables['sources']
+  /** The publications about a subject, each once. */
+  publicationsAbout: (subject: SourceSubject) => readonly Publication[]
   /** The foods before and after a food by name; the last is followed by the first. */
   neighbours: ReadonlyMap<string, { previous: Food | undefined; next: Food | undefined }>
 }
@@ -56,6 +59,7 @@ async function arrange(): Promise<Guide> {
     bySlug,
     dishes,
     sources: tables.sources,
+    publicationsAbout: (subject) => publicationsAbout(tables, subject),
     dishesWith: (slug) => dishesWith(dishes, slug),
     byLetter: new Map(alphabet.map((letter) => [letter, foods.filter((food) => food.letter === letter)])),
     byCategory: new Map(

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ItemList, NutritionInformation, Organization, WebPage } from 'schema-dts'
 import type { Food } from '../guide/food.ts'
 import type { Nutrient } from '../guide/nutrients.ts'
+import { nameInState } from '../guide/states.ts'
 import { guideTexts } from '../i18n/guide/guide.ts'
 import { addresses, site } from '../site.ts'
 import { organizationId } from './site-data.ts'
@@ -93,7 +94,7 @@ const properties = {
 } as const
 
 /** Leaves out traces, which are no number. */
-function nutritionOf({ nutrition, traces }: Food): NutritionInformation | undefined {
+function nutritionOf({ nutrition, traces, state }: Food): NutritionInformation | undefined {
   if (nutrition.calories === undefined) return undefined
   const entries = (Object.keys(properties) as (keyof typeof properties)[]).flatMap((nutrient) => {
     const amount = nutrition[nutrient]
@@ -103,7 +104,7 @@ function nutritionOf({ nutrition, traces }: Food): NutritionInformation | undefi
   })
   return {
     '@type': 'NutritionInformation',
-    servingSize: '100 g',
+    servingSize: nameInState({ name: '100 g', state }),
     ...Object.fromEntries(entries),
     ...(nutrition.salt === undefined || traces.includes('salt')
       ? {}

@@ -19,6 +19,10 @@ const askedParts: readonly Asked[] = [
     asks: /\b(?:inlocui\w*|substitu\w*|in loc(?:ul)?(?: de)?|ce pun in loc(?: de)?)\b/g,
   },
   {
+    part: 'nutrition',
+    asks: /\b(?:calori\w*|kcal|protein\w*|grasim\w*|carbohidrati\w*|glucid\w*|nutri\w*|valori nutri\w*|energie|(?:cat|cata) (?:zahar|sare)(?= (?:are|au|contin\w*)))\b/g,
+  },
+  {
     part: 'cooking',
     asks: new RegExp(
       `\\b(?:${amount}(?: timp| minute| ore)?|la cate grade|in cat timp|cum)\\b(?: (?:se|il|le|o|trebuie))* (?:(?!tin|lasa)${verbs}\\w*|(?:tin\\w*|lasa|face|fac)\\b(?=.* (?:cuptor|gratar|foc|tigaie)\\b))|\\bla (?:cuptor|gratar|foc|tigaie)\\b`,
@@ -43,10 +47,6 @@ const askedParts: readonly Asked[] = [
     asks: /\b(?:vitamin\w*|mineral\w*|(?:cat|cate|cati) ?(?:fier|calciu|potasiu|magneziu|zinc|fosfor|seleniu))\b/g,
   },
   {
-    part: 'nutrition',
-    asks: /\b(?:calori\w*|kcal|protein\w*|grasim\w*|carbohidrati\w*|glucid\w*|nutri\w*|valori nutri\w*|energie|(?:cat|cata) (?:zahar|sare)(?= (?:are|au|contin\w*)))\b/g,
-  },
-  {
     part: 'allergens',
     asks: /\b(?:alergen\w*|(?:fara )?gluten|(?:are|au|contin\w*) (?:lapte|lactoza|oua?|alune|arahide|nuci|soia|susan|telina|mustar|sulfiti))/g,
   },
@@ -60,10 +60,13 @@ const isOpen = /^(?:de ce|ce inseamna|ce este|ce sunt|care|este adevarat|trebuie
 
 /** Words of questions that name no food. By space. */
 const asking = new Set(
-  'a am are au al ale bun buna buni ca cat cata cate cati cand ce contin contine cum cu de desfacut deschis deschisa din e este fac face frigider congelator camara cuptor gratar grade in intr la lui lingura cana felie bucata mai minute moale moi o ore pe pentru poate pot pun pune putem risotto prajituri prajitura se si stiu sunt sa tari tare timp timpul trebuie un una unei unui unde il le ii va'.split(
+  'a am are au al ale bun buna buni ca cat cata cate cati cand ce contin contine cum cu de deschidere deschiderea desfacut deschis deschisa din dupa e este fac face frigider congelator camara cuptor gratar grade in intr la lui lingura cana felie bucata mai minute moale moi o ore pe pentru poate portie pahar pot pun pune putem risotto prajituri prajitura se si stiu sunt sa tari tare timp timpul trebuie un una unei unui unde il le ii va'.split(
     ' ',
   ),
 )
+
+/** Words for cooked foods, whose values are on the pages of the raw ones. */
+const boiled = /\bfi(?:ert|erti|erte|arta)\b/g
 
 /**
  * The parts of foods' pages that answer a question such as "cât se fierbe oul". If the pages of the food do not answer it,
@@ -75,7 +78,8 @@ export function findAnswers(index: SearchIndex, wanted: string): FoundPages {
   const subject = asked && subjectOf(text, asked)
   if (!asked || !subject) return { pages: [], isGuess: false }
   const { letter, hash } = foodParts[asked.part]
-  const foods = foodsNamed(index, subject)
+  const named = foodsNamed(index, subject)
+  const foods = named.length > 0 ? named : foodsNamed(index, lettersOf(subject.replace(boiled, ' ')))
   const answers = foods
     .filter(({ parts }) => parts?.includes(letter))
     .map((page) => ({ ...pageOf(page), address: `${page.address}#${hash}`, part: asked.part }))
@@ -88,6 +92,11 @@ function subjectOf(text: string, { asks }: Asked): string {
   const left = text.replace(asks, ' ')
   return left
     .split(' ')
-    .filter((word) => word !== '' && !asking.has(word))
+    .filter((word, place, words) => word !== '' && (!asking.has(word) || isFlax(word, words[place - 1])))
     .join(' ')
+}
+
+/** True for the plant of "ulei de in", which is spelled as the preposition. */
+function isFlax(word: string, before: string | undefined): boolean {
+  return word === 'in' && before === 'de'
 }

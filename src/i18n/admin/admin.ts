@@ -1,5 +1,6 @@
 import type { Contradiction } from '../../guide/contradictions.ts'
 import { descriptionLength } from '../../guide/food-words.ts'
+import type { MeasureFault } from '../../guide/measure-fault.ts'
 
 /** The English messages of the content's schemas, in Romanian for admins. */
 const sentences: Readonly<Record<string, string>> = {
@@ -10,6 +11,13 @@ const sentences: Readonly<Record<string, string>> = {
   'does not end with a question mark': 'Întrebarea trebuie să se termine cu semnul întrebării.',
   'is no unit': 'Unitatea nu este una dintre cele cunoscute.',
   'is not after the beginning': 'Sfârșitul trebuie să fie după început.',
+}
+
+const measureFaults: Readonly<Record<MeasureFault, string>> = {
+  weight: 'greutatea din nume este alta decât cea din rând.',
+  round: 'greutatea se scrie rotunjită, ca pe cântar: 30 g, 150 g.',
+  cup: 'cana este de 250 ml, iar jumătatea ei de 125 ml.',
+  portion: 'o porție își spune greutatea: „o porție de 150 g”.',
 }
 
 /** A bound that a value exceeds, as a schema reports it. */
@@ -101,6 +109,7 @@ export const adminTexts = {
     'Spuneți de unde sunt valorile nutritive: tabelul | cum numește el alimentul | codul.',
   numbersOfOldSource: (table: string) =>
     `Valorile nutritive nu mai sunt cele din ${table}: spuneți de unde sunt cele noi.`,
+  measure: (name: string, fault: MeasureFault) => `„${name}”: ${measureFaults[fault]}`,
   energyUnits: 'Energia se spune în kJ și în kcal, iar 1 kcal are 4,184 kJ.',
   partAboveWhole: (part: string, whole: string) => `„${part}” nu poate fi mai mult decât „${whole}”.`,
   tooMuchIn100: 'Grăsimile, carbohidrații, fibrele, proteinele și sarea trec împreună de 100 g.',

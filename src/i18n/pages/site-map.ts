@@ -21,6 +21,7 @@ export const siteMapTexts = {
   pages,
   categories: 'Alimente, pe categorii',
   sources: 'de unde vin numerele',
+  publications: 'publicațiile citite',
   letters: 'Alimente, pe litere',
   letter: (letter: string) => `Alimente cu litera ${letter}`,
   months: 'De sezon, lună de lună',

@@ -40,7 +40,7 @@ export function ExportSheet({ store, close }: Pick<PanelProps, 'store' | 'close'
         {exportFormats.map((format) => (
           <MenuEntry
             key={format}
-            icon="copy"
+            icon="download"
             label={exportTexts.formats[format]}
             run={() => void save(format)}
           />

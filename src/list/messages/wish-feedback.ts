@@ -21,7 +21,8 @@ export function feedbackOfWishes(
   return isLeft ? 'completed' : 'allDone'
 }
 
-function isTick(wish: Wish): wish is Wish & { kind: 'set' } {
+/** True for the wish that ticks an item. */
+export function isTick(wish: Wish): wish is Wish & { kind: 'set' } {
   return wish.kind === 'set' && wish.fields.completed === true
 }
 

@@ -26,12 +26,17 @@ export const moneyTexts = {
   sum: lei,
   partial,
   soFar,
-  /** Below the sum. */
-  soFarWhere: inBasketSoFar,
-  /** Label with the sum, the number of missing prices, and the action of a press. */
-  soFarLabel: (bani: number, unpriced: number) => {
+  /** Line below the sum of the basket: the sum of the whole list, unless the basket has all of it. */
+  soFarOf: (basket: string, whole: string) => (basket === whole ? inBasketSoFar : `din ${whole}`),
+  /**
+   * Label with both sums, the number of missing prices, and the action of a press.
+   *
+   * @param unpriced number of items of the whole list without a price
+   */
+  soFarLabel: (basket: string, whole: string, unpriced: number) => {
+    const of = basket === whole ? '' : ` din ${whole}`
     const without = unpriced > 0 ? `, ${partial(unpriced)}` : ''
-    return `${soFar(bani, unpriced)} ${inBasketSoFar}${without}. ${title}`
+    return `${basket}${of} ${inBasketSoFar}${without}. ${title}`
   },
   deposit: (bani: number, count: number) => `Garanție ${lei(bani)}, pentru ${containers(count)}`,
   /** @param card amount that vouchers cannot pay */

@@ -14,7 +14,7 @@ import { readOnlyTexts } from '../share/link-texts.ts'
 import { listTexts } from '../texts.ts'
 import { effectiveCategory } from '../words/categories.ts'
 
-/** 'De cumpărat' in category order, items that were not found, and bought items, without controls. */
+/** Items to buy in category order, items that were not found, and bought items, without controls. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {
   const { pending, notFound, completed } = useStore(store.$sections)
   if (pending.length + notFound.length + completed.length === 0)
@@ -22,7 +22,7 @@ export function ReadOnlyItems({ store }: { store: ListStore }) {
   return (
     <div className="list-rows">
       <section className="list-section" aria-labelledby="pending-title">
-        <h2 className="list-section-title" id="pending-title" tabIndex={-1}>
+        <h2 className="visually-hidden" id="pending-title" tabIndex={-1}>
           {listTexts.pending}
         </h2>
         {pending.map(({ category, items }) => (

@@ -20,11 +20,13 @@ import { $person } from '../settings/settings.ts'
 import { setShopping, shoppingForMs } from '../shopping/shopping.ts'
 import { shoppingTexts } from '../shopping/texts.ts'
 import { listStates } from '../texts.ts'
+import { tickerOf } from '../who-ticked.ts'
 import { effectiveCategory } from '../words/categories.ts'
 import { $vocabulary } from '../words/vocabulary.ts'
 import { recapAsText } from './recap-as-text.ts'
 import { ShareRecap } from './ShareRecap.tsx'
 import { recapTexts } from './texts.ts'
+import { type TakenBy, whoTook } from './who-took.ts'
 
 const minuteMs = 60_000
 
@@ -82,17 +84,36 @@ function Trip({ store, title, left }: TripProps) {
   const { notFound, completed } = useStore(store.$sections)
   const name = useStore(store.$name)
   const cost = useCost(completed)
+  const me = useStore($person).name || recapTexts.me
+  const took = whoTook(completed, tickerOf, me)
   return (
     <>
       <p className="recap-facts">{useFacts(store)}</p>
       {cost && <p className="recap-cost">{cost}</p>}
+      {took.length > 0 && <Took took={took} />}
       {completed.length > 0 && (
         <ShareRecap
           title={name}
-          text={recapAsText({ name, title, cost, bought: completed, notFound, left })}
+          text={recapAsText({ name, title, cost, bought: completed, took, notFound, left })}
         />
       )}
     </>
+  )
+}
+
+/** The items by the person who took them, folded: the counts are enough for most. */
+function Took({ took }: { took: readonly TakenBy[] }) {
+  return (
+    <details className="recap-took">
+      <summary>{recapTexts.took(took.map(({ who, items }) => [who, items.length]))}</summary>
+      <ul>
+        {took.map(({ who, items }) => (
+          <li key={who}>
+            <b>{who}:</b> {items.map(({ name }) => name).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Item } from '../../domain/item/item.ts'
 import { amountText, withPlainSpaces } from '../../i18n/amount.ts'
 import { shoppingTexts } from '../shopping/texts.ts'
 import { recapTexts } from './texts.ts'
+import type { TakenBy } from './who-took.ts'
 
 interface Recap {
   /** Name of the list. */
@@ -10,14 +11,17 @@ interface Recap {
   /** '' if nothing has a price. */
   cost: string
   bought: readonly Item[]
+  took: readonly TakenBy[]
   notFound: readonly Item[]
   left: readonly Item[]
 }
 
 /** The recap as a message, without the list's link, which is also its key. */
-export function recapAsText({ name, title, cost, bought, notFound, left }: Recap): string {
+export function recapAsText({ name, title, cost, bought, took, notFound, left }: Recap): string {
+  const told = new Set(took.flatMap(({ items }) => items))
   const parts: [title: string, items: readonly Item[]][] = [
-    [shoppingTexts.inBasket, bought],
+    ...took.map(({ who, items }): [string, readonly Item[]] => [who, items]),
+    [shoppingTexts.inBasket, bought.filter((item) => !told.has(item))],
     [recapTexts.notFound, notFound],
     [recapTexts.left, left],
   ]

@@ -20,6 +20,11 @@ export const recapTexts = {
   cost: (bani: number, unpriced: number) =>
     `A costat ${moneyTexts.sum(bani)}${unpriced > 0 ? `, ${moneyTexts.partial(unpriced)}` : ''}.`,
   share: 'Trimite rezumatul',
+  /** The number of items that each person took: 'Cine ce a luat: Ana 5, Mihai 3'. */
+  took: (people: readonly (readonly [who: string, count: number])[]) =>
+    `Cine ce a luat: ${people.map(([who, count]) => `${who} ${count}`).join(', ')}`,
+  /** This device's person without a nickname; the message with it comes from them. */
+  me: 'Eu',
   notFound: 'Negăsite',
   left: 'Rămase pe listă',
   stays: 'Rămâne',

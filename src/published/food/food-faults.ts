@@ -1,5 +1,6 @@
 import { type Contradiction, contradictionsOf } from '../../guide/contradictions.ts'
 import { faultOfLength, saidOnce } from '../../guide/faults.ts'
+import { measureFault } from '../../guide/measure-fault.ts'
 import type { Nutrition } from '../../guide/nutrients.ts'
 import { faultsOfProse, textsByField } from '../../guide/prose.ts'
 import { labelSource } from '../../guide/table-rows.ts'
@@ -44,6 +45,7 @@ export function faultsOfWholeFood(food: WholeFood, around: FoodSurroundings): Fa
     ...contradictionsIn(food).map((one) => ({ column: one.field, sentence: adminTexts.contradiction(one) })),
     ...faultsOfSources(food, around),
     ...faultsOfNumbers(food, around),
+    ...faultsOfMeasures(food),
     ...faultsOfPlace(food, around),
     ...faultsOfRepeats(food, around),
   ]
@@ -103,6 +105,13 @@ function faultsOfNumbers({ nutrition, source }: WholeFood, { leftSource }: FoodS
       ? [{ column: 'source', sentence: adminTexts.numbersOfOldSource(leftSource) }]
       : []),
   ]
+}
+
+function faultsOfMeasures({ measures }: WholeFood): Found[] {
+  return measures.flatMap(({ measure, grams }) => {
+    const fault = measureFault(measure, grams)
+    return fault ? [{ column: 'measures', sentence: adminTexts.measure(measure, fault) }] : []
+  })
 }
 
 function faultsOfPlace(

@@ -34,7 +34,7 @@ export interface ShareContent {
 
 type SharedFood = Pick<
   Food,
-  'slug' | 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season'
+  'slug' | 'name' | 'category' | 'subcategory' | 'picture' | 'nutrition' | 'season' | 'state'
 >
 
 /**
@@ -54,9 +54,11 @@ export function foodContent(food: SharedFood): ShareContent {
   }
 }
 
-function factsOf({ nutrition: { calories }, season }: SharedFood): ShareFact[] {
+function factsOf({ nutrition: { calories }, season, state }: SharedFood): ShareFact[] {
   const energy =
-    calories === undefined ? [] : [{ value: shownAmount('calories', calories), label: guideTexts.perHundred }]
+    calories === undefined
+      ? []
+      : [{ value: shownAmount('calories', calories), label: guideTexts.perHundredIn(state) }]
   return season.length > 0 ? [...energy, { value: shownMonths(season), label: foodTexts.inSeason }] : energy
 }
 

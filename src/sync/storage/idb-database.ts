@@ -89,8 +89,7 @@ let shown: Promise<unknown> = Promise.resolve()
  * other page of the site could use the database until the cache drops that page.
  */
 globalThis.addEventListener?.('pagehide', (event) => {
-  // A worker, which never gets this event, has no type for it.
-  if (!('persisted' in event && event.persisted)) return
+  if (!('persisted' in event) || !event.persisted) return
   freezes += 1
   shown = new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
   for (const transaction of running) abort(transaction)

@@ -1,4 +1,5 @@
 import { type ListClient, makeList } from '../../support/people/api.ts'
+import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -161,6 +162,51 @@ test('one press sends the recap, by the system or as a copy, without the link', 
     .click()
   const html = person.page.locator('html')
   await expect(html).toHaveAttribute('data-shared', JSON.stringify({ title: 'Săptămâna', text }))
+})
+
+test('after shopping together the recap tells who took what, also after a reload and as a message', async ({
+  newPerson,
+  product,
+}) => {
+  const list = await makeList(product.url, 'Săptămâna')
+  await list.push(['lapte', 'ouă', 'pâine'].map((name) => list.add(name)))
+  const ana = await newPerson({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const mihai = await newPerson()
+  await mihai.context.addInitScript(() =>
+    localStorage.setItem('lista-noastra:person', JSON.stringify({ name: 'Mihai', color: 'pink' })),
+  )
+  for (const one of [ana, mihai]) {
+    await open(one, list)
+    await one.startShopping()
+  }
+  await mihai.tick('ouă')
+  await expect(ana.circle('ouă')).toHaveCount(0)
+  await ana.tick('lapte')
+  await ana.page.reload()
+  await ana.page.getByRole('button', { name: 'Am terminat' }).click()
+  await recap(ana).getByText('Cine ce a luat: Eu 1, Mihai 1').click()
+  await expect(
+    recap(ana)
+      .getByRole('listitem')
+      .filter({ hasText: /^(?:Eu|Mihai):/ }),
+  ).toHaveText(['Eu: lapte', 'Mihai: ouă'])
+  expect(await violationsOf(ana.page)).toEqual([])
+  await recap(ana).getByRole('button', { name: 'Trimite rezumatul' }).click()
+  await expect(recap(ana).getByRole('button', { name: 'Copiat!' })).toBeVisible()
+  expect((await ana.page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(
+    ['*Săptămâna:* Gata, 2 din 3 în coș.', 'Eu: lapte', 'Mihai: ouă', 'Rămase pe listă: pâine'].join('\n'),
+  )
+})
+
+test('alone, nobody is told who took what', async ({ person, product }) => {
+  const list = await makeList(product.url)
+  await list.push(['lapte', 'ouă'].map((name) => list.add(name)))
+  await open(person, list)
+  await person.startShopping()
+  await person.tick('lapte')
+  await person.page.getByRole('button', { name: 'Am terminat' }).click()
+  await expect(recap(person)).toContainText('Gata, 1 din 2 în coș')
+  await expect(recap(person)).not.toContainText('Cine ce a luat')
 })
 
 test('bottles and cans with a deposit are offered to be brought back, with the amount paid for them', async ({

@@ -602,6 +602,7 @@ export const states: Readonly<Record<string, State>> = {
   'guide-category': (person) => person.open('/alimente/categorie/lactate/'),
   'guide-season': (person) => person.open('/alimente/sezon/noiembrie/'),
   'guide-sources': (person) => person.open('/alimente/surse/'),
+  'guide-publications': (person) => person.open('/alimente/surse/gatire/'),
   'guide-missing': (person) => person.page.goto('/alimente/nimic/'),
   food: (person) => person.open('/alimente/rosii/'),
   'food-indicative': (person) => person.open('/alimente/telemea/'),

@@ -80,6 +80,20 @@ describe('every link', () => {
     }
   })
 
+  test('of a food’s sources leads to the entry of that publisher', () => {
+    let cited = 0
+    for (const [slug, { document }] of foods) {
+      for (const link of document.querySelectorAll('.food-sources a[href*="#"]')) {
+        const { pathname, hash } = new URL(link.getAttribute('href') ?? '', 'http://site')
+        const entry = pageAt(pathname)?.document.getElementById(decodeURIComponent(hash.slice(1)))
+        const publisher = entry?.textContent.trim().split(':', 1)[0] ?? 'no entry'
+        expect(link.textContent.trim().startsWith(publisher), `${slug} ${hash}`).toBe(true)
+        cited += 1
+      }
+    }
+    expect(cited).toBeGreaterThan(foods.size)
+  })
+
   test('together: every food is at most three from the guide’s home', () => {
     const byAddress = new Map(guide.map((page) => [page.address, page]))
     let reached = new Set(['/alimente/'])
@@ -106,6 +120,19 @@ describe('every number', () => {
       }
     }
     expect(compared).toBeGreaterThan(foods.size)
+  })
+
+  test('is beside the one of the cooked food, and comparisons name the state', () => {
+    const text = foods.get('orez')?.document.querySelector('.cooked')?.textContent ?? ''
+    expect(text).toMatch(/crud.*fiert.*352.kcal.*125.kcal/s)
+    for (const [slug, { document }] of foods) {
+      for (const row of document.querySelectorAll('.comparison tr[data-cooked]')) {
+        const of = row.getAttribute('data-cooked') ?? ''
+        const raw = document.querySelector(`.comparison tr[data-food="${of}"] th`)?.textContent
+        expect(raw, slug).toMatch(/, (crud|usca[tț]|cruz)/)
+        expect(row.querySelector('th')?.textContent, slug).not.toMatch(/, (crud|usca[tț]|cruz)/)
+      }
+    }
   })
 
   test('is missing where nothing was measured', () => {

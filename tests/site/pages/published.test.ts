@@ -155,19 +155,24 @@ test('a notice is on the home page, with its dates, and hidden until its script 
   expect(page('index.html')).toContain('Sărbători fericite!')
 })
 
-test('the site map says when an admin changed a food', () => {
+test('the site map says when an admin changed a food, for its lists and dishes too', () => {
   const pages = page('sitemap-0.xml').split('<url>')
-  const entry = pages.find((text) => text.includes('/alimente/rosii/')) ?? ''
-  expect(entry).toMatch(/<lastmod>2027-01-02/)
+  for (const address of ['rosii', 'litera/r', 'categorie/legume', 'mese/ardei-umpluti']) {
+    const entry = pages.find((text) => text.includes(`/alimente/${address}/`)) ?? ''
+    expect(entry, address).toMatch(/<lastmod>2027-01-02/)
+  }
 })
 
 test('a text of a page takes the place of its file’s', () => {
   expect(page('lista-de-cumparaturi.html')).toContain('Lista pe care o vede toată casa</h1>')
 })
 
-test('a time that an admin names by an address is on the page of sources', () => {
+test('a time that an admin names by an address is on the page of sources about keeping, at its own place', () => {
   expect(page('alimente/rosii/index.html')).toContain('5 zile')
-  expect(page('alimente/surse/index.html')).toContain('href="https://www.ansvsa.ro/pastrare"')
+  expect(page('alimente/surse/pastrare/index.html')).toContain('href="https://www.ansvsa.ro/pastrare"')
+  expect(page('alimente/rosii/index.html')).toContain(
+    'href="/alimente/surse/pastrare/#https%3A%2F%2Fwww.ansvsa.ro%2Fpastrare"',
+  )
 })
 
 test('no link of it leads nowhere', () => {

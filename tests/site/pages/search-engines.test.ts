@@ -25,10 +25,13 @@ const pathOf = (url: string) => new URL(url).pathname
 const addressesIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
 
-async function listedPages(): Promise<string[]> {
+async function sitemaps(): Promise<string[]> {
   const parts = addressesIn((await served.ask('/sitemap-index.xml')).text)
-  const texts = await Promise.all(parts.map((part) => served.ask(pathOf(part))))
-  return texts.flatMap(({ text }) => addressesIn(text))
+  return (await Promise.all(parts.map((part) => served.ask(pathOf(part))))).map(({ text }) => text)
+}
+
+async function listedPages(): Promise<string[]> {
+  return (await sitemaps()).flatMap(addressesIn)
 }
 
 describe('the address of a page', () => {
@@ -87,6 +90,27 @@ test('titles and descriptions are each page’s own, and of the right length', (
     expect(title.length, title).toBeLessThanOrEqual(60)
     expect(description.length, address).toBeGreaterThanOrEqual(60)
     expect(description.length, address).toBeLessThanOrEqual(170)
+  }
+})
+
+test('the list of all pages says when a food, a dish and a list of foods last changed', async () => {
+  const entries = (await sitemaps()).flatMap((text) => text.split('<url>').slice(1))
+  const days = new Map(
+    entries.map((text) => [
+      pathOf(addressesIn(text)[0] ?? ''),
+      /<lastmod>(\d{4}-\d\d-\d\d)/.exec(text)?.[1] ?? '',
+    ]),
+  )
+  const undated = [...days].filter(
+    ([address, day]) => address.startsWith('/alimente/') && !address.includes('/surse/') && day === '',
+  )
+  expect(undated).toEqual([])
+  for (const { address, document } of pages.filter((page) => page.address.startsWith('/alimente/mese/'))) {
+    const foods = document.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '')
+    const newest = foods.flatMap((food) =>
+      /^\/alimente\/[a-z-]+\/$/.test(food) ? [days.get(food) ?? ''] : [],
+    )
+    expect(days.get(address), address).toBe(newest.sort().at(-1))
   }
 })
 

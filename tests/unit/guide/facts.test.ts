@@ -7,11 +7,12 @@ import { fold } from '../../../src/domain/lib/fold.ts'
 import { allergenCodes, allergenNames } from '../../../src/guide/allergens.ts'
 import { type Food, joinFood } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
-import type { Nutrient } from '../../../src/guide/nutrients.ts'
+import type { Nutrient, Nutrition } from '../../../src/guide/nutrients.ts'
 import { shownNutrient } from '../../../src/guide/nutrition.ts'
 import { textsOf } from '../../../src/guide/prose.ts'
 import type { KeepingFact } from '../../../src/guide/table-rows.ts'
 import { tables } from '../../../src/guide/tables.ts'
+import { foodQuestions } from '../../../src/i18n/guide/food-questions.ts'
 
 /**
  * A statement that a page has to make, or must not make. Written from general knowledge and the named source, not from
@@ -19,7 +20,18 @@ import { tables } from '../../../src/guide/tables.ts'
  */
 const statement = z.object({
   page: z.string(),
-  part: z.enum(['allergens', 'safety', 'keeping', 'freezing', 'nutrition', 'page']),
+  part: z.enum([
+    'allergens',
+    'safety',
+    'keeping',
+    'freezing',
+    'nutrition',
+    'cooked',
+    'measure',
+    'title',
+    'question',
+    'page',
+  ]),
   rule: z.string(),
   value: z.string(),
   source: z.string().min(5),
@@ -46,8 +58,19 @@ const nameOf = (value: string) => {
 const safetyOf = ({ food }: ReadFood) => fold(food.safety.map(({ text }) => text).join('\n'))
 const everything = ({ food, text }: ReadFood) =>
   fold([text, ...food.safety.map((one) => one.text)].join('\n'))
+const questionsOf = (food: Food) =>
+  fold([...food.faq, ...foodQuestions(food)].map(({ question }) => question).join('\n'))
 const depending = ({ food }: ReadFood) => food.recipeAllergens
 const said = (read: ReadFood) => [...read.food.allergens, ...depending(read), ...read.food.possibleAllergens]
+
+/** "calories 115 145" */
+const nutrientIn = (value: string) => value.split(' ', 1)[0] as Nutrient
+
+function isBetween(nutrition: Nutrition, value: string): boolean {
+  const [, least, most] = value.split(' ')
+  const amount = nutrition[nutrientIn(value)] ?? Number.NaN
+  return amount >= Number(least) && amount <= Number(most)
+}
 
 const checks: Readonly<Record<string, Check>> = {
   'allergens contains': ({ food }, value) => food.allergens.includes(nameOf(value)),
@@ -76,11 +99,17 @@ const checks: Readonly<Record<string, Check>> = {
   'freezing possible': ({ food }) => food.canFreeze,
   'freezing says': ({ food }, value) => new RegExp(value).test(fold(food.freezingTip ?? '')),
   'freezing lacks': ({ food }, value) => !new RegExp(value).test(fold(food.freezingTip ?? '')),
-  'nutrition between': ({ food }, value) => {
-    const [nutrient = '', least, most] = value.split(' ')
-    const amount = food.nutrition[nutrient as Nutrient]
-    return amount === undefined || (amount >= Number(least) && amount <= Number(most))
+  'nutrition between': ({ food }, value) =>
+    food.nutrition[nutrientIn(value)] === undefined || isBetween(food.nutrition, value),
+  'cooked between': ({ food }, value) => isBetween(food.cooked?.nutrition ?? {}, value),
+  'measure between': ({ food }, value) => {
+    const [, name = '', least, most] = /^(.*) ([\d.]+) ([\d.]+)$/.exec(value) ?? []
+    const named = food.measures.filter((one) => new RegExp(`^${name}`).test(fold(one.name)))
+    return named.length > 0 && named.every(({ grams }) => grams >= Number(least) && grams <= Number(most))
   },
+  'title says': ({ food }, value) => new RegExp(value).test(fold(food.metaTitle)),
+  'question says': ({ food }, value) => new RegExp(value).test(questionsOf(food)),
+  'question lacks': ({ food }, value) => !new RegExp(value).test(questionsOf(food)),
   'nutrition absent': ({ food }) => Object.keys(food.nutrition).length === 0,
   'nutrition trace': ({ food }, value) => shownNutrient(food, value as Nutrient) === 'urme',
   'nutrition indicative': ({ food }) => food.source?.isIndicative === true,
@@ -121,13 +150,23 @@ test('there are at least 300 statements, spread over every part of a page', () =
   expect(statements.length).toBeGreaterThanOrEqual(300)
   const counts = new Map<string, number>()
   for (const { part } of statements) counts.set(part, (counts.get(part) ?? 0) + 1)
-  for (const part of ['allergens', 'safety', 'keeping', 'freezing', 'nutrition'])
+  for (const part of [
+    'allergens',
+    'safety',
+    'keeping',
+    'freezing',
+    'nutrition',
+    'cooked',
+    'measure',
+    'title',
+    'question',
+  ])
     expect(counts.get(part), part).toBeGreaterThanOrEqual(30)
 })
 
-test('at least 310 foods answer how long they keep, by more than the date on the pack', () => {
+test('at least 324 foods answer how long they keep, by more than the date on the pack', () => {
   const answered = [...read.values()].filter(({ keeping }) =>
     keeping.some(({ unit }) => isUnit(unit) || unit === 'unlimited'),
   )
-  expect(answered.length).toBeGreaterThanOrEqual(310)
+  expect(answered.length).toBeGreaterThanOrEqual(324)
 })

@@ -131,6 +131,8 @@ describe('a food is refused', () => {
     ['for a question that asks nothing', { faq: tomatoes.faq.replace('?', '.') }, 'faq', /semnul întrebării/],
     ['for a cooking without its heading', { cooking: 'Se fierbe.' }, 'cooking', /titlul/],
     ['for a measure without grams', { measures: 'o roșie' }, 'measures', /grame/],
+    ['for an American cup', { measures: 'o cană (240 ml) | 149 g' }, 'measures', /250 ml/],
+    ['for an ounce', { measures: 'o porție de 28 g | 28 g' }, 'measures', /rotunj/],
     [
       'for numbers of the old source',
       { nutrition: tomatoes.nutrition.replace('0,88 g', '0,9 g') },

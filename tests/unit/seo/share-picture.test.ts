@@ -22,6 +22,7 @@ const tomatoes: SharedFood = {
   picture: 'tomato',
   nutrition: { calories: 18 },
   season: [7, 8, 9],
+  state: undefined,
 }
 const draw = (changes: Partial<SharedFood> = {}) =>
   sharePicture(foodContent({ ...tomatoes, ...changes }), shareKit)
