@@ -133,18 +133,22 @@ export const parts = {
     ...['caldav/', 'list-api/', 'programs/', 'webhooks/', 'integrations.ts'].map(
       (name) => `src/server/${name}`,
     ),
-    ...['src/list-api/', 'src/list/keys/', 'src/pages/api/v1/', 'src/i18n/pages/api-docs.ts'],
+    ...['docs/home-assistant/', 'src/account/keys/', 'src/list-api/', 'src/list/keys/'],
+    ...['src/pages/api/v1/', 'src/i18n/pages/api-docs.ts'],
     ...['src/styles/pages/api-docs.css', 'pocketbase/hooks/keys/', 'pocketbase/hooks/webhooks/'],
     ...['tests/hooks/api/', 'tests/support/caldav/', 'tests/unit/list-api.test.ts', 'tests/unit/list/keys/'],
     ...['caldav/', 'list-api/'].map((name) => `tests/unit/server/${name}`),
-    ...['api-docs', 'caldav', 'caldav-changes', 'caldav-files', 'caldav-programs', 'caldav-texts'].map(
-      (name) => `tests/site/serving/${name}.test.ts`,
+    ...['', '-account', '-changes', '-files', '-peers', '-programs', '-texts'].map(
+      (name) => `tests/site/serving/caldav${name}.test.ts`,
     ),
-    ...['tests/e2e/sharing/api-keys.spec.ts', 'tests/e2e/support/key-states.ts'],
+    'tests/site/serving/api-docs.test.ts',
+    ...['tests/e2e/sharing/api-keys.spec.ts', 'tests/e2e/sharing/account-keys.spec.ts'],
+    'tests/e2e/support/key-states.ts',
     ...['silent-names.test', 'revoked.test', 'doctor/webhook-losses'].map(
       (name) => `tests/hooks/operator/${name}.ts`,
     ),
     ...['tests/site/running/revoked.test.ts', 'tests/mutations/of-integrations.ts'],
+    ...['tests/unit/home-assistant.test.ts', 'tests/support/people/account-program.ts'],
   ],
   voice: [
     ...['src/list/voice/', 'pocketbase/hooks/voice/', 'scripts/lib/voice/', 'voice/'],
@@ -169,7 +173,7 @@ const compositions = [
   ].map((name) => `src/list/${name}`),
   ...['tests/stages/stages.ts', 'tests/bench/kit/measurements.ts', 'tests/support/readers/readers.ts'],
   ...['tests/e2e/support/states.ts', 'tests/mutations/table.ts', 'tests/site/serving/built-site.ts'],
-  'tests/hooks/operator/doctor/losses.ts',
+  ...['src/account/AccountScreen.tsx', 'src/account/account.ts', 'tests/hooks/operator/doctor/losses.ts'],
   'tests/site/running/methods-and-spellings.test.ts',
 ]
 

@@ -22,7 +22,13 @@ interface Refused {
 const refusals = {
   ...voiceRefusals, // part: voice
   'signed-out': { status: 401, message: 'Intrați din nou în cont.' },
-  'too-many-lists': { status: 400, message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.` },
+  'too-many-lists': {
+    status: 400,
+    message: `Un cont poate păstra cel mult ${listsPerAccount} de liste.`,
+    problem: 'too-many-lists',
+  },
+  'list-key': { status: 403, message: 'Cheia este a unei liste.', problem: 'list-key' },
+  'other-node': { status: 403, message: 'Lista este pe alt server.', problem: 'other-node' },
   // PocketBase's own message for a route that does not exist.
   closed: { status: 404, message: "The requested resource wasn't found.", isUnread: true },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
@@ -54,11 +60,12 @@ const refusals = {
   'key-taken': { status: 400, message: 'Cheia nu a putut fi făcută. Încercați din nou.' },
   'too-many-keys': {
     status: 400,
-    message: `O listă poate avea cel mult ${keysPerList} chei.`,
+    message: `Se pot face cel mult ${keysPerList} chei.`,
     problem: 'too-many-keys',
   },
   'unknown-key': { status: 401, message: 'Cheia nu este valabilă.' },
   'other-request': { status: 422, message: 'Cererea cu acest nume a fost alta.', problem: 'other-request' },
+  'changed-since': { status: 412, message: 'Produsul s-a schimbat între timp.' },
   'too-much-text': {
     status: 409,
     message: 'Textele sarcinilor acestei liste sunt prea lungi.',

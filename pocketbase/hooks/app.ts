@@ -10,7 +10,8 @@ export { endStreamsOf } from './cluster/end-streams.ts' // part: cluster
 export { keepAsNode, leaveAsNode } from './cluster/keeper-routes.ts' // part: cluster
 export { guardAccounts } from './from-site.ts'
 export { forgetAnswers } from './keys/forget-answers.ts' // part: integrations
-export { makeKey, readKeys, takeBackKey } from './keys/key-routes.ts' // part: integrations
+export * from './keys/key-routes.ts' // part: integrations
+export { makeKeyedList, readKeyedLists } from './keys/keyed-lists.ts' // part: integrations
 export { changeKeyed, openKeyed } from './keys/keyed-routes.ts' // part: integrations
 export { makeBatchView } from './list/batch-view.ts'
 export { changeList } from './list/change-list.ts'

@@ -11,6 +11,8 @@ routerAdd('POST', '/api/list/keys', (e) => require(`${__hooks}/app.js`).makeKey(
 routerAdd('POST', '/api/list/keys/take-back', (e) => require(`${__hooks}/app.js`).takeBackKey(e)) // part: integrations
 routerAdd('POST', '/api/keyed/open', (e) => require(`${__hooks}/app.js`).openKeyed(e)) // part: integrations
 routerAdd('POST', '/api/keyed/changes', (e) => require(`${__hooks}/app.js`).changeKeyed(e)) // part: integrations
+routerAdd('POST', '/api/keyed/lists', (e) => require(`${__hooks}/app.js`).readKeyedLists(e)) // part: integrations
+routerAdd('POST', '/api/keyed/lists/make', (e) => require(`${__hooks}/app.js`).makeKeyedList(e)) // part: integrations
 routerAdd('POST', '/api/keyed/webhook', (e) => require(`${__hooks}/app.js`).keyedWebhook(e)) // part: integrations
 routerAdd('GET', '/api/list/history', (e) => require(`${__hooks}/app.js`).listHistory(e))
 routerAdd('GET', '/api/list/summary', (e) => require(`${__hooks}/app.js`).listSummary(e))
@@ -23,6 +25,9 @@ routerAdd('POST', '/api/list/typing', (e) => require(`${__hooks}/app.js`).typing
 routerAdd('GET', '/api/account/lists', (e) => require(`${__hooks}/app.js`).readSavedLists(e))
 routerAdd('POST', '/api/account/lists', (e) => require(`${__hooks}/app.js`).keepList(e))
 routerAdd('POST', '/api/account/lists/leave', (e) => require(`${__hooks}/app.js`).leaveSavedList(e))
+routerAdd('GET', '/api/account/keys', (e) => require(`${__hooks}/app.js`).readAccountKeys(e)) // part: integrations
+routerAdd('POST', '/api/account/keys', (e) => require(`${__hooks}/app.js`).makeAccountKey(e)) // part: integrations
+routerAdd('POST', '/api/account/keys/take-back', (e) => require(`${__hooks}/app.js`).takeBackAccountKey(e)) // part: integrations
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )

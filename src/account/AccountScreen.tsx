@@ -18,6 +18,7 @@ import { AccountField } from './auth/AccountField.tsx'
 import { AccountForm } from './auth/AccountForm.tsx'
 import { displayNameLength } from './auth/lengths.ts'
 import { useAuthTexts } from './auth/use-auth-texts.ts'
+import { KeysPart } from './keys/KeysPart.tsx' // part: integrations
 import { PasswordPart } from './PasswordPart.tsx'
 import { SavedListsPart } from './SavedListsPart.tsx'
 import { $session } from './session.ts'
@@ -40,6 +41,7 @@ export function AccountScreen() {
       <NamePart displayName={session.displayName} />
       <AddressPart />
       <PasswordPart />
+      <KeysPart /* part: integrations */ />
       <SessionsPart />
       <DataPart />
       <RemovalPart />

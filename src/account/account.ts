@@ -2,6 +2,7 @@ import { accountCalls } from '../protocol/late-calls.ts'
 import { type AccountOutcome, outcomeOf } from './account-outcome.ts'
 import { askAsMyself } from './ask-server.ts'
 import { signIn } from './auth/auth.ts'
+import { accountKeys } from './keys/account-keys.ts' // part: integrations
 import { inMyLanguage } from './language.ts'
 import { noteEvent, readSecurityLog } from './security.ts'
 import { $session, dropSession } from './session.ts'
@@ -59,14 +60,21 @@ export async function deleteAccount(password: string): Promise<AccountOutcome> {
   return outcomeOf(await askAsMyself(({ accounts }) => accounts.delete(myId())))
 }
 
+/** Functions that read what further parts store about the account; they return undefined if it is not available. */
+const readers: readonly (() => Promise<object | undefined>)[] = [
+  () => accountKeys.read().then((keys) => keys && { keys }), // part: integrations
+]
+
 /** Returns all data stored about the account, on the server and on this device; undefined if it is not available. */
 export async function readMyData(): Promise<object | undefined> {
-  const [account, lists] = await Promise.all([
+  const [account, lists, more] = await Promise.all([
     askAsMyself(({ accounts }) => accounts.getOne(myId())),
     askAsMyself(({ ours }) => ours(accountCalls.readSavedLists)),
+    Promise.all(readers.map((read) => read())),
   ])
-  if (account.status !== 200 || lists.status !== 200) return undefined
-  return { account: account.value, savedLists: lists.value, securityLogOfThisDevice: readSecurityLog() }
+  if (account.status !== 200 || lists.status !== 200 || more.includes(undefined)) return undefined
+  const securityLogOfThisDevice = readSecurityLog()
+  return Object.assign({ account: account.value, savedLists: lists.value, securityLogOfThisDevice }, ...more)
 }
 
 async function update(body: object): Promise<AccountOutcome> {

@@ -4,12 +4,18 @@ import { type ApiProblemCode, apiProblems } from './problems.ts'
 import {
   addBodySchema,
   changedSchema,
+  idsInPath,
   itemSchema,
+  listHeadSchema,
   listSchema,
+  listsSchema,
+  makeListSchema,
+  newItemSchema,
   problemSchema,
   requestName,
   setBodySchema,
   setWebhookSchema,
+  since,
   webhookMessageSchema,
   webhookSchema,
 } from './schemas.ts'
@@ -17,7 +23,8 @@ import {
 type Json = Readonly<Record<string, unknown>>
 
 const named = [
-  ...[itemSchema, listSchema, addBodySchema, changedSchema, setBodySchema, problemSchema],
+  ...[itemSchema, listHeadSchema, listsSchema, listSchema, makeListSchema, newItemSchema, addBodySchema],
+  ...[changedSchema, setBodySchema, problemSchema],
   ...[setWebhookSchema, webhookSchema, webhookMessageSchema],
 ]
 
@@ -34,16 +41,21 @@ export function openApiDocument({ name, version }: ApiOwner): Json {
     info: {
       title: `${name}: API`,
       version,
-      description: 'O listă de cumpărături pentru alte programe, printr-o cheie făcută din meniul ei.',
+      description:
+        'Liste de cumpărături pentru alte programe: una, printr-o cheie făcută din meniul ei, sau toate ale unui cont, printr-o cheie făcută pe pagina lui.',
     },
     // Relative to the document, so it is right at every address that leads here.
     servers: [{ url: '/' }],
-    security: [{ listKey: [] }],
+    security: [{ key: [] }],
     paths: pathsOf(Object.entries(operations)),
     webhooks: { listChanged: { post: listChanged } },
     components: {
       securitySchemes: {
-        listKey: { type: 'http', scheme: 'bearer', bearerFormat: 'ln_ și 43 de cifre hexazecimale' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'ln_ și 43 de cifre hexazecimale (o listă), sau lna_ și 40 (un cont)',
+        },
       },
       schemas: schemas(),
     },
@@ -54,18 +66,35 @@ function pathsOf(entries: readonly (readonly [name: string, operation: Operation
   const paths: Record<string, Json> = {}
   for (const [name, operation] of entries) {
     const { path, method } = operation
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationJson(name, operation) }
+    const described = operationJson(name, operation)
+    const head = method === 'GET' && { head: headJson(name, described) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described, ...head }
   }
   return paths
+}
+
+/** The same request for the headers of the answer alone. */
+function headJson(name: string, { responses, summary, parameters }: Json): Json {
+  const withoutContent = Object.entries(responses as Readonly<Record<string, Json>>).map(
+    ([status, { content: _, ...answer }]) => [status, answer],
+  )
+  return {
+    operationId: `${name}Head`,
+    summary: `${summary}: numai antetele`,
+    parameters,
+    responses: Object.fromEntries(withoutContent),
+  }
 }
 
 function operationJson(name: string, operation: Operation): Json {
   const { summary, description, body, answers, problems, path, access, method } = operation
   const isReading = method === 'GET'
   const parameters = [
-    ...(path.includes('{itemId}') ? [inPath] : []),
+    ...(['listId', 'itemId'] as const).filter((id) => path.includes(id)).map(inPath),
+    ...(operation.query ? [inQuery] : []),
     ...(access === 'write' ? [idempotencyKey] : []),
     ...(isReading ? [ifNoneMatch] : []),
+    ...(operation.isConditional ? [ifMatch] : []),
   ]
   return {
     operationId: name,
@@ -125,11 +154,15 @@ const listChanged: Json = {
   responses: { '2XX': { description: 'Mesajul a fost primit.' } },
 }
 
-const inPath: Json = {
-  name: 'itemId',
-  in: 'path',
-  required: true,
-  schema: plain(z.toJSONSchema(itemSchema.shape.id)),
+function inPath(name: keyof typeof idsInPath): Json {
+  return { name, in: 'path', required: true, schema: plain(z.toJSONSchema(idsInPath[name])) }
+}
+
+const inQuery: Json = {
+  name: 'since',
+  in: 'query',
+  required: false,
+  schema: plain(z.toJSONSchema(since)),
 }
 
 const idempotencyKey: Json = {
@@ -139,12 +172,12 @@ const idempotencyKey: Json = {
   schema: plain(z.toJSONSchema(requestName)),
 }
 
-const ifNoneMatch: Json = {
-  name: 'If-None-Match',
-  in: 'header',
-  required: false,
-  schema: { type: 'string' },
-}
+const [ifNoneMatch, ifMatch] = ['If-None-Match', 'If-Match'].map(
+  (name): Json => ({
+    ...{ name, in: 'header', required: false },
+    schema: { type: 'string' },
+  }),
+)
 
 function json(schema: z.ZodType): Json {
   return { 'application/json': { schema: refTo(schema) } }

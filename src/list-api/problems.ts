@@ -1,3 +1,4 @@
+import { listsPerAccount } from '../protocol/limits.ts'
 import { addresses } from '../site.ts'
 import type { ApiProblem } from './schemas.ts'
 
@@ -13,7 +14,8 @@ export const apiProblems = {
   'bad-request': {
     status: 400,
     title: 'Cerere de neînțeles',
-    detail: 'Corpul cererii trebuie să fie JSON valid, cu lungimea spusă.',
+    detail:
+      'Corpul cererii trebuie să fie JSON valid, cu lungimea spusă, iar „since” din adresă un număr întreg.',
   },
   'request-name': {
     status: 400,
@@ -31,10 +33,32 @@ export const apiProblems = {
     title: 'Cheia doar citește',
     detail: 'Cu această cheie lista se poate doar citi.',
   },
+  'account-key': {
+    status: 403,
+    title: 'Cheia este a unui cont',
+    detail:
+      'Cheia deschide mai multe liste, deci adresa o spune pe cea dorită: /api/v1/lists/{listId}. Anunțurile cer cheia unei liste.',
+  },
+  'list-key': {
+    status: 403,
+    title: 'Cheia este a unei liste',
+    detail: 'O listă nouă se face numai cu cheia unui cont.',
+  },
+  'other-node': {
+    status: 403,
+    title: 'Listă de pe alt server',
+    detail:
+      'Cheia unui cont deschide numai listele de pe serverul contului. Pentru această listă, faceți o cheie din meniul ei.',
+  },
   'not-found': {
     status: 404,
     title: 'Nu există',
     detail: 'Adresa nu este a acestui API.',
+  },
+  'unknown-list': {
+    status: 404,
+    title: 'Listă necunoscută',
+    detail: 'Cheia nu deschide această listă.',
   },
   'unknown-item': {
     status: 404,
@@ -55,6 +79,16 @@ export const apiProblems = {
     status: 409,
     title: 'Listă plină',
     detail: 'Lista are deja 1.000 de produse.',
+  },
+  'too-many-lists': {
+    status: 409,
+    title: 'Cont plin',
+    detail: `Un cont poate păstra cel mult ${listsPerAccount} de liste.`,
+  },
+  'changed-since': {
+    status: 412,
+    title: 'Schimbat între timp',
+    detail: 'Produsul nu mai are revizia din If-Match. Citiți-l din nou.',
   },
   'too-large': {
     status: 413,

@@ -76,27 +76,100 @@ export const itemSchema = z
 
 export type ApiItem = z.infer<typeof itemSchema>
 
+const listId = itemId.meta({ description: 'Id-ul listei, mereu același. Singur nu deschide nimic.' })
+const listName = z.string().meta({ description: 'Numele, de cel mult 100 de caractere.', examples: ['Casă'] })
+
 export const listSchema = z
   .object({
-    name: z.string(),
+    id: listId,
+    name: listName,
     rev: rev.meta({ description: 'Crește cu fiecare schimbare a listei.' }),
     changedAt: z.iso.datetime().meta({ description: 'Când s-a schimbat ultima dată.' }),
-    items: z.array(itemSchema).max(itemsPerList),
+    items: z
+      .array(itemSchema)
+      .max(itemsPerList)
+      .meta({ description: 'Toate produsele, sau cele schimbate după revizia „from”.' }),
+    from: rev.optional().meta({
+      description:
+        'Dacă s-a trimis „since”: revizia după care sunt schimbările. 0: „since” e prea veche, iar produsele sunt toate.',
+    }),
+    removed: z
+      .array(itemId)
+      .optional()
+      .meta({ description: 'Dacă s-a trimis „since”: id-urile șterse după „from”; gol dacă acesta e 0.' }),
   })
   .meta({ id: 'List', description: 'Lista, fără ce s-a șters de pe ea.' })
 
+/** The revision after which a program wants the changes. */
+export const since = z.int().min(0).max(999_999_999_999_999).meta({
+  description: 'Revizia pe care o are programul: primește numai ce s-a schimbat după ea.',
+})
+
+/** Ids in addresses. */
+export const idsInPath = { listId, itemId }
+
+export const listHeadSchema = z
+  .object({
+    id: listId,
+    name: listName,
+    rev: rev.meta({ description: 'Crește cu fiecare schimbare a listei.' }),
+    changedAt: z.iso.datetime().meta({ description: 'Când s-a schimbat ultima dată.' }),
+    access: z.string().meta({
+      description: '„write”, sau „read” dacă doar se citește: prin cheie ori prin linkul salvat în cont.',
+      examples: ['write'],
+    }),
+  })
+  .meta({ id: 'ListHead', description: 'O listă, fără produsele ei.' })
+
+export const listsSchema = z
+  .object({ lists: z.array(listHeadSchema).meta({ description: 'Cea salvată prima este prima.' }) })
+  .meta({ id: 'Lists', description: 'Listele pe care le deschide cheia.' })
+
+export const makeListSchema = z
+  .strictObject({ name: listName })
+  .meta({ id: 'MakeList', description: 'Lista care se face.' })
+
+const chosenCategory = category
+  .nullable()
+  .meta({ description: 'null pentru raionul pe care îl spune numele.' })
+
+export const newItemSchema = z
+  .strictObject({ name, quantity, unit, category: chosenCategory, note, store, price })
+  .partial()
+  .required({ name: true })
+  .meta({
+    id: 'NewItem',
+    description: 'Un produs în câmpuri, din care nu se citește nimic. Doar numele e cerut.',
+  })
+
+export type NewItem = z.infer<typeof newItemSchema>
+
+const text = z
+  .string()
+  .min(1)
+  .max(longestText)
+  .meta({
+    description: `Ca în câmpul de adăugare al listei: unul sau mai multe produse, cel mult ${thingsPerText}, cu virgule sau rânduri între ele.`,
+    examples: ['2 l lapte', '2 kg cartofi, pâine, ouă 10 buc'],
+  })
+
 export const addBodySchema = z
   .strictObject({
-    text: z
-      .string()
+    text,
+    items: z
+      .array(newItemSchema)
       .min(1)
-      .max(longestText)
-      .meta({
-        description: `Ca în câmpul de adăugare al listei: unul sau mai multe produse, cel mult ${thingsPerText}, cu virgule sau rânduri între ele.`,
-        examples: ['2 l lapte', '2 kg cartofi, pâine, ouă 10 buc'],
-      }),
+      .max(thingsPerText)
+      .meta({ description: 'Produse în câmpuri, în locul textului.' }),
   })
-  .meta({ id: 'AddItems', description: 'Ce se adaugă, în cuvinte.' })
+  .partial()
+  .refine((fields) => Object.keys(fields).length === 1)
+  .meta({
+    id: 'AddItems',
+    description: 'Ce se adaugă: un text, sau produse în câmpuri.',
+    minProperties: 1,
+    maxProperties: 1,
+  })
 
 export const changedSchema = z
   .object({
@@ -113,7 +186,7 @@ export const setBodySchema = z
     name,
     quantity,
     unit,
-    category: category.nullable().meta({ description: 'null pentru raionul pe care îl spune numele.' }),
+    category: chosenCategory,
     note,
     store,
     price,

@@ -28,6 +28,11 @@ const keyShape = /^ln_[\da-f]{43}$/
 /** Hexadecimal digits behind the slot. */
 export const keySecretDigits = 40
 
+const accountMark = 'lna_'
+
+/** A key of an account has 160 random bits as well, but no slot: it opens lists of any. */
+const accountKeyShape = /^lna_[\da-f]{40}$/
+
 /** The access that a key gives to a program. */
 export type KeyAccess = 'read' | 'write'
 
@@ -64,9 +69,19 @@ export function readListKey(value: unknown): string | undefined {
   return typeof value === 'string' && keyShape.test(value) ? value : undefined
 }
 
+/** Returns a valid key of an account; undefined for any other value. */
+export function readAccountKey(value: unknown): string | undefined {
+  return typeof value === 'string' && accountKeyShape.test(value) ? value : undefined
+}
+
+/** Returns a valid key of a list or of an account; undefined for any other value. */
+export function readProgramKey(value: unknown): string | undefined {
+  return readListKey(value) ?? readAccountKey(value)
+}
+
 /** Returns the key that a program sends as its bearer token (RFC 6750); undefined if it sends none. */
 export function bearerKey(authorization: string | undefined): string | undefined {
-  return readListKey(authorization?.match(/^bearer +(\S+)$/i)?.[1])
+  return readProgramKey(authorization?.match(/^bearer +(\S+)$/i)?.[1])
 }
 
 /** Returns the nickname of a program: the first characters of its key's name. */
@@ -82,6 +97,11 @@ export function slotOfKey(key: string): string {
 /** Makes a key for the list that a share token opens. @param secret random hexadecimal digits */
 export function listKey(token: string, secret: string): string {
   return mark + slotOf(token) + secret.slice(0, keySecretDigits)
+}
+
+/** Makes a key for an account. @param secret random hexadecimal digits */
+export function accountKey(secret: string): string {
+  return accountMark + secret.slice(0, keySecretDigits)
 }
 
 /** Returns the cleaned name of a key, of 1 to 40 characters; undefined for an invalid value. */
@@ -149,6 +169,8 @@ export interface ChangeKeyedBody extends Pick<OpenKeyedBody, 'once'> {
   since: number
   changes: readonly unknown[]
   itemIds: readonly string[]
+  /** The item that must still have this revision when the first of the changes is accepted. */
+  unchanged?: { itemId: string; rev: number } | undefined
   /** The task that the changes come from, stored beside its item, which gets a new revision. */
   task?: (TaskText & { itemId: string }) | undefined
 }

@@ -8,6 +8,7 @@ const digit = spelled('[\\da-f]', '(?:3\\d|[46][1-6])')
 const dash = spelled('-', '2d')
 const shareToken = `${digit}{8}(?:${dash}${digit}{4}){3}${dash}${digit}{12}`
 const listKey = `${spelled('l', '[46]c')}${spelled('n', '[46]e')}${spelled('_', '5f')}${digit}{43}`
+const accountKey = `${spelled('l', '[46]c')}${spelled('n', '[46]e')}${spelled('a', '[46]1')}${spelled('_', '5f')}${digit}{40}`
 const credentials = '\\b(?:basic|bearer)(?:\\s|%20|\\+)+[\\w.~+/=-]{16,}'
 const accountToken = '\\beyj[\\w-]{8,200}\\.[\\w-]{8,2000}(?:\\.[\\w-]{8,200})?'
 const webhookSecret = 'whsec_[\\w+/=%]+'
@@ -15,7 +16,7 @@ const webhookSecret = 'whsec_[\\w+/=%]+'
 const mailAddress = `[^\\s<>"'@]{1,64}${spelled('@', '40')}[^\\s<>"']{1,255}`
 
 const secrets = new RegExp(
-  [shareToken, listKey, credentials, accountToken, webhookSecret, mailAddress].join('|'),
+  [shareToken, listKey, accountKey, credentials, accountToken, webhookSecret, mailAddress].join('|'),
   'gi',
 )
 

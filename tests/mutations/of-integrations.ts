@@ -5,8 +5,8 @@ export const ofIntegrations: readonly Mutation[] = [
   {
     name: 'deleted-item-set',
     file: 'src/server/list-api/perform.ts',
-    text: 'items.get(itemId)?.deleted === false',
-    mistake: 'items.has(itemId)',
+    text: 'item?.deleted ? undefined : item',
+    mistake: 'item',
     loss: 'A program gets a success for ticking an item that somebody has deleted.',
   },
   {
@@ -26,8 +26,23 @@ export const ofIntegrations: readonly Mutation[] = [
   {
     name: 'key-of-other-list',
     file: 'pocketbase/hooks/keys/keys.ts',
-    text: 'DELETE FROM api_keys WHERE id = {:id} AND list = {:listId}',
-    mistake: 'DELETE FROM api_keys WHERE id = {:id}',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a part of a source text
+    text: 'WHERE id = {:id} AND ${column} = {:ownerId}`, { id, ownerId }',
+    mistake: 'WHERE id = {:id}`, { id, ownerId }',
     loss: 'With the id of a key, the holder of any list takes away the key of another list.',
+  },
+  {
+    name: 'account-opens-any-list',
+    file: 'pocketbase/hooks/keys/keys.ts',
+    text: 'saved_lists.account = k.account AND saved_lists.list_id = {:listId}',
+    mistake: 'saved_lists.list_id = {:listId}',
+    loss: 'The key of any account reads and changes the lists of all accounts.',
+  },
+  {
+    name: 'changed-unnoticed',
+    file: 'pocketbase/hooks/list/accept-batch.ts',
+    text: "if (hasChangedSince(batch, transaction)) return 'changed-since'",
+    mistake: "if (hasChangedSince(batch, transaction) && batch.since < 0) return 'changed-since'",
+    loss: 'Of two programs that change an item at the same moment, one overwrites what it has not seen.',
   },
 ]

@@ -20,7 +20,7 @@ import { parts } from '../../.dependency-cruiser.mjs'
 import { Problem, runScript } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
 
-const copied = ['*.json', '*.mjs', '*.ts', 'pocketbase', 'scripts', 'src', 'tests', 'voice']
+const copied = ['*.json', '*.mjs', '*.ts', 'docs', 'pocketbase', 'scripts', 'src', 'tests', 'voice']
 const marked = /\.(?:tsx?|mjs|js|css)$|^package\.json$/
 
 /** Returns true if a path belongs to one of these files or folders. */

@@ -9,25 +9,29 @@ test('every field of an item is explained', () => {
 })
 
 test('a call documents its request and its answer', () => {
-  const shown = documentedCalls().map(({ method, path, access, sends, answers }) => ({
-    call: `${method} ${path}`,
-    access,
+  const shown = documentedCalls().map(({ method, paths, access, keyOf, sends, answers }) => ({
+    calls: paths.map((path) => `${method} ${path}`),
+    key: keyOf ? `${access} of ${keyOf}` : access,
     sends: sends.map(({ name }) => name),
     statuses: answers.map((answer) => answer.split(' ')[0]),
   }))
+  const fields = ['name', 'quantity', 'unit', 'category', 'note', 'store', 'price']
+  const both = (method: string, path: string, byId: string) => [
+    `${method} /api/v1/${path}`,
+    `${method} /api/v1/lists/{listId}${byId}`,
+  ]
+  const item = 'items/{itemId}'
   expect(shown).toEqual([
-    { call: 'GET /api/v1/list', access: 'read', sends: [], statuses: ['200', '304'] },
-    { call: 'POST /api/v1/items', access: 'write', sends: ['text'], statuses: ['201'] },
-    {
-      call: 'PATCH /api/v1/items/{itemId}',
-      access: 'write',
-      sends: ['ticked', 'name', 'quantity', 'unit', 'category', 'note', 'store', 'price'],
-      statuses: ['200'],
-    },
-    { call: 'DELETE /api/v1/items/{itemId}', access: 'write', sends: [], statuses: ['204'] },
-    { call: 'GET /api/v1/webhook', access: 'read', sends: [], statuses: ['200', '304'] },
-    { call: 'PUT /api/v1/webhook', access: 'read', sends: ['url'], statuses: ['200'] },
-    { call: 'DELETE /api/v1/webhook', access: 'read', sends: [], statuses: ['204'] },
+    { calls: ['GET /api/v1/lists'], key: 'read', sends: [], statuses: ['200', '304'] },
+    { calls: ['POST /api/v1/lists'], key: 'write of account', sends: ['name'], statuses: ['201'] },
+    { calls: both('GET', 'list', ''), key: 'read', sends: [], statuses: ['200', '304'] },
+    { calls: both('POST', 'items', '/items'), key: 'write', sends: ['text', 'items'], statuses: ['201'] },
+    { calls: both('GET', item, `/${item}`), key: 'read', sends: [], statuses: ['200', '304'] },
+    { calls: both('PATCH', item, `/${item}`), key: 'write', sends: ['ticked', ...fields], statuses: ['200'] },
+    { calls: both('DELETE', item, `/${item}`), key: 'write', sends: [], statuses: ['204'] },
+    { calls: ['GET /api/v1/webhook'], key: 'read of list', sends: [], statuses: ['200', '304'] },
+    { calls: ['PUT /api/v1/webhook'], key: 'read of list', sends: ['url'], statuses: ['200'] },
+    { calls: ['DELETE /api/v1/webhook'], key: 'read of list', sends: [], statuses: ['204'] },
   ])
 })
 

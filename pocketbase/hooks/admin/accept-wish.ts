@@ -1,8 +1,9 @@
 import type { Wish } from '../../../src/domain/item/change.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
+import { tokenOfList } from '../list/lists.ts'
 import { announce } from '../live/announce.ts'
+import { newUuid } from '../new-uuid.ts'
 import type { App } from '../pocketbase.d.ts'
-import { textRows } from '../sql.ts'
 import { faultsOfProblem } from './item-columns.ts'
 import { refuse } from './refuse.ts'
 
@@ -21,7 +22,7 @@ export function acceptWishes(
   wishes: readonly UncheckedWish[],
   nowMs: number,
 ): void {
-  const token = tokenOfList(app, listId)
+  const token = tokenOfList(app.db(), listId)
   if (token === undefined) refuse({ list: 'Lista nu există.' })
   const changes = wishes.map((wish) => ({ ...wish, id: newUuid(), listId }))
   const accepted = acceptBatch(
@@ -34,24 +35,4 @@ export function acceptWishes(
   announce(app, listId, accepted.notice, nowMs)
   for (const result of accepted.results)
     if (result.status === 'refused') refuse(faultsOfProblem(result.problem))
-}
-
-/** The token of a list's full link. */
-export function tokenOfList(app: App, listId: string): string | undefined {
-  const [token] = textRows(app.db(), 'SELECT share_token AS value FROM lists WHERE id = {:listId}', {
-    listId,
-  })
-  return token
-}
-
-/** Returns a random UUID (version 4). */
-export function newUuid(): string {
-  const digits = $security.sha256($security.randomString(64))
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `4${digits.slice(13, 16)}`,
-    `8${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-')
 }

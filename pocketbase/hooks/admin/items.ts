@@ -1,5 +1,6 @@
 import { forgetTombstone } from '../list/forget-tombstones.ts'
-import { acceptWishes, newUuid } from './accept-wish.ts'
+import { newUuid } from '../new-uuid.ts'
+import { acceptWishes } from './accept-wish.ts'
 import type { RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
 import { answerRecord } from './answer-record.ts'
 import { faultsOfProblem, fieldsFrom } from './item-columns.ts'

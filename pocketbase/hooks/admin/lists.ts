@@ -2,11 +2,11 @@ import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import { readListName } from '../../../src/domain/list/list-name.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
 import { setLink, type WantedLink } from '../list/links.ts'
-import { deleteLists } from '../list/lists.ts'
+import { deleteLists, tokenOfList } from '../list/lists.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
 import { changeCredentials } from '../restore/credentials.ts'
 import { storedTime, writeInTransaction } from '../sql.ts'
-import { acceptWishes, tokenOfList } from './accept-wish.ts'
+import { acceptWishes } from './accept-wish.ts'
 import type { RecordRequestEvent, StoredRecord } from './admin-types.d.ts'
 import { answerRecord } from './answer-record.ts'
 import { faultsOfProblem } from './item-columns.ts'
@@ -51,10 +51,10 @@ function changeLink(
   if (token === before.getString(column)) return
   if (!isUuid(token) && !(kind === 'read' && token === '')) refuse({ [column]: 'Codul nu este un UUID.' })
   const nowMs = Date.now()
-  const shareToken = tokenOfList(app, record.id) ?? ''
+  const shareToken = tokenOfList(app.db(), record.id) ?? ''
   if (token !== '' && slotOf(token) !== slotOf(shareToken))
     refuse({ [column]: `Codul trebuie să înceapă cu ${slotOf(shareToken)}, ca și cel de acum.` })
-  const isSet = changeCredentials(app, record.id, (database) =>
+  const isSet = changeCredentials(app, { of: 'list', id: record.id }, (database) =>
     setLink(database, shareToken, { kind, token }, nowMs),
   )
   if (!isSet) refuse({ [column]: 'Codul este folosit de alt link.' })

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import { bodyBytes, changesPerRequest } from '../../../src/protocol/limits.ts'
 import {
@@ -14,12 +15,12 @@ import { announce } from '../live/announce.ts'
 import { countBatch } from '../operator/tally.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { type Fields, readSince } from '../request.ts'
-import { noKey } from '../served.ts'
 import { prepared, textRows } from '../sql.ts'
 import { noteOwnChanges } from '../webhooks/webhooks.ts'
 import { answeredBefore, keepAnswer, readOnce } from './answered-once.ts'
 import { hasRoomFor, readTask, readWantedTasks, tasksOf, timesOf } from './calendar-tasks.ts'
 import { type KeyedRequest, keyedRoute } from './keyed-route.ts'
+import { whyNotKeyed } from './keys.ts'
 
 /** A task's text may be some times as long in JSON. */
 const longestChange = { bytes: bodyBytes + 8 * taskTextBytes, refusal: 'too-long' } as const
@@ -59,12 +60,12 @@ export const changeKeyed = keyedRoute({ body: readChanges, longest: longestChang
 })
 
 function accept({ app, keyed, key, body, nowMs }: KeyedRequest<ChangeKeyedBody>): RouteAnswer {
-  const { since, changes, itemIds, once, task } = body
+  const { since, changes, itemIds, once, task, unchanged } = body
   const changedBy = programNickname(keyed.name)
-  const batch = { since, changes, follows: false, changedBy, device: '', task }
+  const batch = { since, changes, follows: false, changedBy, device: '', task, unchanged }
   const accepted = acceptBatch(app, keyed.token, batch, nowMs)
   // Since it was looked up the list has ended, or got another full link, and the key has ended with that.
-  if (accepted === 'unknown-list') return refused(noKey(prepared(app), key))
+  if (accepted === 'unknown-list') return refused(whyNotKeyed(prepared(app), key, keyed.listId))
   if (typeof accepted === 'string') return refused(accepted)
   const answer = answerOf(app.db(), accepted, itemIds)
   const isDone = accepted.results.every(({ status }) => status === 'done')
@@ -115,5 +116,15 @@ function readChanges(fields: Fields): ChangeKeyedBody | RefusalCode {
     return 'malformed'
   if (changes.length > changesPerRequest || itemIds.length > changesPerRequest) return 'too-many-changes'
   const task = readTask(fields.task)
-  return itemIds.every(isUuid) && task !== false ? { since, once, changes, itemIds, task } : 'malformed'
+  const unchanged = readUnchanged(fields.unchanged)
+  if (!itemIds.every(isUuid) || task === false || unchanged === false) return 'malformed'
+  return { since, once, changes, itemIds, task, unchanged }
+}
+
+/** @returns undefined for none, false for a malformed condition */
+function readUnchanged(value: unknown): ChangeKeyedBody['unchanged'] | false {
+  if (value === undefined) return undefined
+  const { itemId, rev: said } = fieldsOf(value)
+  const rev = readSince(said)
+  return isUuid(itemId) && rev !== undefined && { itemId, rev }
 }

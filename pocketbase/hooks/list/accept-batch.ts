@@ -1,6 +1,7 @@
 import { acceptChanges, type ChangeResult } from '../../../src/domain/item/accept.ts'
 import { isRecall } from '../../../src/domain/item/kinds.ts'
 import { isLost } from '../../../src/domain/item/lost.ts'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import type { ChangeListAnswer } from '../../../src/protocol/calls.ts'
 import type { ChangeKeyedBody } from '../../../src/protocol/list-keys.ts'
 import { type ChangeNotice, withFields } from '../../../src/protocol/live.ts'
@@ -24,6 +25,8 @@ export interface Batch {
   device: string
   /** Text of a calendar program to store beside the item that it was read into. */
   task?: ChangeKeyedBody['task']
+  /** Item that must still have this revision. */
+  unchanged?: ChangeKeyedBody['unchanged']
 }
 
 export interface AcceptedBatch {
@@ -74,6 +77,7 @@ function tryBatch(
   if (transaction.isReadOnly) return 'read-only'
   if (typeof batch === 'string') return batch
   if (mustRecallFirst(batch, transaction)) return 'lost-since'
+  if (hasChangedSince(batch, transaction)) return 'changed-since'
   const { rev: revOfChanges, results } = acceptChanges(transaction, transaction.head.rev, batch.changes)
   const { changedBy, task } = batch
   const rev = task ? moveOn(transaction, task.itemId, revOfChanges) : revOfChanges
@@ -109,6 +113,13 @@ function moveOn(transaction: LoadedTransaction, itemId: string, rev: number): nu
 /** Changes that are based on lost changes would fail, so a device that can restore those has to do so first. */
 function mustRecallFirst({ since, follows, changes }: Batch, { lost }: LoadedTransaction): boolean {
   return follows && isLost(since, lost) && !changes.every(isRecall)
+}
+
+/** True if the batch is for a revision that an item no longer has. A repeat finds the item as it was changed by the first. */
+function hasChangedSince({ unchanged, changes }: Batch, transaction: LoadedTransaction): boolean {
+  if (!unchanged || changes.some((change) => transaction.hasAccepted(String(fieldsOf(change).id))))
+    return false
+  return transaction.before(unchanged.itemId)?.rev !== unchanged.rev
 }
 
 /** If the sender knew the previous revision, the answer is made from the batch itself, without reading the tables again. */

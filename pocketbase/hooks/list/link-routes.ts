@@ -24,7 +24,11 @@ export const changeLinks = listRoute({ access: 'edit', body: readWanted }, (requ
   const { app, list, token, body: wanted, nowMs } = request
   if (currentLink(request) === wanted.token) return empty
   if (wanted.token !== '' && slotOf(wanted.token) !== slotOf(token)) return refused('malformed')
-  if (!changeCredentials(app, list.id, (database) => setLink(database, token, wanted, nowMs)))
+  if (
+    !changeCredentials(app, { of: 'list', id: list.id }, (database) =>
+      setLink(database, token, wanted, nowMs),
+    )
+  )
     return refused(findList(app.db(), token) ? 'link-taken' : noList(app.db(), token))
   const cut = wanted.kind === 'read' ? 'readers' : 'editors'
   return andThen(empty, () => disconnectStreams(app, list.id, 'link', cut, nowMs))

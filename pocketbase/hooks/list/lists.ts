@@ -67,6 +67,11 @@ export function findList(database: Database, token: string): OpenedList | undefi
   return row === undefined ? undefined : JSON.parse(row)
 }
 
+/** The token of a list's full link. */
+export function tokenOfList(database: Database, listId: string): string | undefined {
+  return textRows(database, 'SELECT share_token AS value FROM lists WHERE id = {:listId}', { listId })[0]
+}
+
 /**
  * Records the reading of a list, at most once an hour, so that reading seldom writes.
  *

@@ -51,8 +51,15 @@ const ofList: Noted = {
   ],
 }
 
-const ofAccount = (collection: Kind): Noted => ({
-  read: `SELECT json_object('email', email, 'verified', verified, 'password', password, 'tokenKey', tokenKey) AS value
+const accountKeysNoted = `(
+  SELECT json_group_array(json_object('id', id, 'name', name, 'access', access, 'hash', hash, 'created', created,
+    'lastUsed', last_used))
+  FROM account_keys WHERE account = users.id
+)`
+
+const ofAccount = (collection: Kind, keys = "'[]'"): Noted => ({
+  read: `SELECT json_object('email', email, 'verified', verified, 'password', password, 'tokenKey', tokenKey,
+      'keys', json(${keys})) AS value
     FROM ${collection} WHERE id = {:id}`,
   write: [
     `UPDATE OR IGNORE ${collection} SET email = {:state} ->> 'email', verified = {:state} ->> 'verified',
@@ -60,9 +67,23 @@ const ofAccount = (collection: Kind): Noted => ({
   ],
 })
 
+const { read, write } = ofAccount('users', accountKeysNoted)
+const ofUser: Noted = {
+  read,
+  write: [
+    ...write,
+    'DELETE FROM account_keys WHERE account = {:id}',
+    `INSERT INTO account_keys (id, account, name, access, hash, created, last_used)
+     SELECT value ->> 'id', {:id}, value ->> 'name', value ->> 'access', value ->> 'hash', value ->> 'created',
+       value ->> 'lastUsed'
+     FROM json_each({:state}, '$.keys') WHERE EXISTS (SELECT 1 FROM users WHERE id = {:id})
+     ON CONFLICT DO NOTHING`,
+  ],
+}
+
 const noted: Readonly<Record<Kind, Noted>> = {
   lists: ofList,
-  users: ofAccount('users'),
+  users: ofUser,
   _superusers: ofAccount('_superusers'),
 }
 
@@ -74,20 +95,23 @@ interface Note {
   state: string
 }
 
+const kindOf = { list: 'lists', account: 'users' } as const satisfies Readonly<Record<string, Kind>>
+
 /**
- * Changes the links, keys or webhooks of a list, and notes the result. If either fails, nothing is changed.
+ * Changes the links, keys or webhooks of a list, or the keys of an account, and notes the result. If either fails, nothing
+ * is changed.
  *
  * @param change works on the given database only, which is that of the transaction
  */
 export function changeCredentials<Result>(
   app: App,
-  listId: string,
+  { of, id }: { of: keyof typeof kindOf; id: string },
   change: (database: Database) => Result,
 ): Result {
   const results: Result[] = []
   writeInTransaction(app, (transaction) => {
     results.push(change(transaction.db()))
-    noteCredentials(transaction, 'lists', listId, Date.now())
+    noteCredentials(transaction, kindOf[of], id, Date.now())
   })
   return results[0] as Result
 }

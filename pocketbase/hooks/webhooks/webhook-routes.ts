@@ -19,7 +19,7 @@ import { endWebhook, settleWebhooks, setWebhook, takeDueWebhooks, webhookOf } fr
  */
 export const keyedWebhook = keyedRoute({ body: readWebhook }, ({ app, keyed, body: { wanted } }) => {
   if (wanted !== undefined)
-    changeCredentials(app, keyed.listId, (database) =>
+    changeCredentials(app, { of: 'list', id: keyed.listId }, (database) =>
       wanted ? setWebhook(database, keyed, wanted) : endWebhook(database, keyed.keyId),
     )
   return json<KeyedWebhookAnswer>({ webhook: webhookOf(app.db(), keyed.keyId) })

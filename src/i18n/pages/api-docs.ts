@@ -2,31 +2,31 @@
 export const apiDocsTexts = {
   title: 'API: lista pentru alte programe',
   description:
-    'Cum citește și schimbă un alt program o listă de cumpărături, printr-o cheie a ei: apeluri, exemple, erori.',
+    'Cum citește și schimbă un alt program listele de cumpărături, printr-o cheie: apeluri, exemple, erori.',
   heading: 'API pentru alte programe',
   blurb:
-    'Un asistent vocal, o casă automatizată sau un script pot citi o listă și pot adăuga pe ea. Ce adaugă se vede pe loc la toți cei care au lista deschisă.',
+    'Un asistent vocal, o casă automatizată sau un script pot citi o listă, sau toate ale unui cont, și pot adăuga pe ele. Ce adaugă se vede pe loc la toți cei care au lista deschisă.',
   document: 'Documentul OpenAPI 3.1',
   key: {
     title: 'Cheia',
     steps: [
-      'Deschideți lista, apoi Meniu și „Chei pentru alte aplicații”.',
+      'Pentru o listă: deschideți-o, apoi Meniu și „Chei pentru alte aplicații”. Pentru toate listele salvate în cont: pagina contului.',
       'Dați-i cheii numele programului și alegeți dacă poate și scrie.',
-      'Copiați cheia: se vede o singură dată. O listă poate avea cel mult 10.',
+      'Copiați cheia: se vede o singură dată. O listă sau un cont poate avea cel mult 10.',
     ],
     rules:
-      'Cheia se trimite numai în antetul Authorization, niciodată în adresă. Oricine o are poate folosi lista așa cum îi permite cheia, până o luați înapoi. Toate cheile unei liste se pierd când i se schimbă linkul întreg sau când lista se șterge. Cititul printr-o cheie nu ține lista în viață: una pe care n-o mai deschide și n-o mai schimbă nimeni se șterge după 30 de zile.',
+      'Cheia se trimite numai în antetul Authorization, niciodată în adresă. Oricine o are poate folosi lista așa cum îi permite cheia, până o luați înapoi. Toate cheile unei liste se pierd când i se schimbă linkul întreg sau când lista se șterge; ale unui cont, când i se schimbă parola sau adresa ori se iese de pe toate dispozitivele. O listă salvată în cont prin linkul numai pentru citit doar se citește. Cititul printr-o cheie nu ține lista în viață: una pe care n-o mai deschide și n-o mai schimbă nimeni se șterge după 30 de zile.',
   },
   tasks: {
     title: 'Fără program: în aplicația de sarcini',
-    text: 'Mementouri (iPhone, Mac), Tasks.org, Thunderbird, Home Assistant și orice altă aplicație care știe CalDAV arată lista ca sarcini și o schimbă: adaugă, bifează, redenumesc, șterg. Adăugați acolo un cont CalDAV:',
+    text: 'Mementouri (iPhone, Mac), Tasks.org, Thunderbird, Home Assistant și orice altă aplicație care știe CalDAV arată listele ca sarcini și le schimbă: adaugă, bifează, redenumesc, șterg. Adăugați acolo un cont CalDAV:',
     account: [
       ['Server', 'address'],
-      ['Utilizator', 'orice nume, altul pentru fiecare listă'],
-      ['Parolă', 'cheia; una care doar citește arată lista fără s-o poată schimba'],
+      ['Utilizator', 'orice nume'],
+      ['Parolă', 'cheia; una care doar citește arată listele fără să le poată schimba'],
     ],
     rules:
-      'O cheie deschide un singur calendar: lista ei. Titlul unei sarcini se citește ca în câmpul de adăugare („2 l lapte”), descrierea este nota. Termenele, prioritățile, etichetele și celelalte date ale sarcinii se păstrează, dar nu apar pe listă. Limitele sunt aceleași; o sarcină poate avea cel mult 64 KB.',
+      'Cheia unei liste deschide un calendar, a unui cont câte unul pentru fiecare listă salvată. Titlul unei sarcini se citește ca în câmpul de adăugare („2 l lapte”), descrierea este nota. Termenele, prioritățile, etichetele și celelalte date ale sarcinii se păstrează, dar nu apar pe listă. Limitele sunt aceleași; o sarcină poate avea cel mult 64 KB.',
   },
   examples: {
     title: 'Exemple',
@@ -40,6 +40,7 @@ export const apiDocsTexts = {
     sends: 'Trimite',
     answers: 'Răspunde',
     access: { read: 'oricare', write: 'una care poate și scrie' },
+    keyOf: { list: 'a unei liste', account: 'a unui cont' },
   },
   item: { title: 'Un produs' },
   once: {
@@ -48,7 +49,7 @@ export const apiDocsTexts = {
   },
   webhooks: {
     title: 'Anunțat la o adresă',
-    text: 'Un program cu o adresă https a lui nu trebuie să întrebe mereu: o dă prin PUT /api/v1/webhook, cu orice cheie. Când altcineva schimbă lista, primește acolo un POST care spune doar atât, cu revizia listei; ce s-a schimbat citește cu cheia. Mesajele vin la câteva secunde după schimbare, cel mult unul la 10 secunde, semnate după Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) cu secretul primit la PUT. Un mesaj la care adresa nu răspunde cu 2xx în 5 secunde se repetă, tot mai rar, timp de 3 zile; după 410 nu mai vine niciunul. Redirecționările nu se urmează, iar adresele din rețele locale se anunță numai dacă cel care ține site-ul le-a permis.',
+    text: 'Un program cu o adresă https a lui nu trebuie să întrebe mereu: o dă prin PUT /api/v1/webhook, cu cheia unei liste. Când altcineva schimbă lista, primește acolo un POST care spune doar atât, cu revizia listei; ce s-a schimbat citește cu cheia. Mesajele vin la câteva secunde după schimbare, cel mult unul la 10 secunde, semnate după Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature) cu secretul primit la PUT. Un mesaj la care adresa nu răspunde cu 2xx în 5 secunde se repetă, tot mai rar, timp de 3 zile; după 410 nu mai vine niciunul. Redirecționările nu se urmează, iar adresele din rețele locale se anunță numai dacă cel care ține site-ul le-a permis.',
   },
   limits: {
     title: 'Limite',

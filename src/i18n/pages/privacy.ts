@@ -116,6 +116,10 @@ export const privacyPartTexts = {
         text: 'Numele, codul și cheia fiecărei liste pe care ați salvat-o în cont. Lista însăși ține minte numai câte conturi o păstrează.',
       },
       {
+        term: 'Cheile pentru alte aplicații',
+        text: 'Numele fiecărei chei, dacă poate și scrie, când a fost făcută și folosită ultima dată. Cheia însăși nu o păstrăm, ci numai un rezumat al ei din care nu poate fi aflată.',
+      },
+      {
         term: 'Mesajele',
         text: 'Vă scriem numai ca să confirmați adresa sau să schimbați parola ori adresa. Mesajele trec prin serverul de e-mail ales de cine administrează site-ul.',
       },

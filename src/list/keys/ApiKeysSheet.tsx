@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { addresses } from '../../site.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { PanelProps } from '../panels/panel-props.ts'
 import { KeyRow } from './KeyRow.tsx'
-import { keysOf, type ListKey } from './list-keys.ts'
+import { keysOfList, type ListKey, type OwnedKeys } from './list-keys.ts'
 import { MadeKey } from './MadeKey.tsx'
 import { NewKey } from './NewKey.tsx'
 import { apiKeysTexts } from './texts.ts'
 
 /** The keys with which other programs use the list: their permissions, and buttons that create and revoke keys. */
 export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
-  const token = addresses.listToken(location.pathname)?.toLowerCase() ?? ''
-  const { keys, isFailed, read } = useKeys(token)
+  const owned = useMemo(() => keysOfList(addresses.listToken(location.pathname)?.toLowerCase() ?? ''), [])
+  const { keys, isFailed, read } = useKeys(owned)
   const { kind } = useStore(store.$connection)
   const [made, setMade] = useState('')
   const show = (key: string) => {
@@ -30,8 +30,8 @@ export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close
         </div>
         {keys ? (
           <>
-            <Keys token={token} keys={keys} read={read} />
-            {made ? <MadeKey made={made} done={() => setMade('')} /> : <NewKey token={token} show={show} />}
+            <Keys owned={owned} keys={keys} read={read} />
+            {made ? <MadeKey made={made} done={() => setMade('')} /> : <NewKey owned={owned} show={show} />}
           </>
         ) : (
           <Unknown isFailed={isFailed} isOffline={kind === 'offline'} retry={read} />
@@ -42,17 +42,17 @@ export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close
 }
 
 interface KeysProps {
-  token: string
+  owned: OwnedKeys
   keys: readonly ListKey[]
   read: () => Promise<void>
 }
 
-function Keys({ token, keys, read }: KeysProps) {
+function Keys({ owned, keys, read }: KeysProps) {
   if (keys.length === 0) return <p>{apiKeysTexts.none}</p>
   return (
     <ul className="api-keys" aria-label={apiKeysTexts.keys}>
       {keys.map((known) => (
-        <KeyRow key={known.id} token={token} known={known} read={read} />
+        <KeyRow key={known.id} owned={owned} known={known} read={read} />
       ))}
     </ul>
   )
@@ -81,7 +81,7 @@ function Unknown({ isFailed, isOffline, retry }: UnknownProps) {
 }
 
 /** The keys of a list as they were read last; undefined until they could be. */
-function useKeys(token: string): {
+function useKeys(owned: OwnedKeys): {
   keys: readonly ListKey[] | undefined
   isFailed: boolean
   read: () => Promise<void>
@@ -90,10 +90,10 @@ function useKeys(token: string): {
   const [isFailed, setFailed] = useState(false)
   const read = useCallback(async () => {
     setFailed(false)
-    const known = await keysOf(token)
+    const known = await owned.read()
     if (known) setKeys(known)
     else setFailed(true)
-  }, [token])
+  }, [owned])
   useEffect(() => void read(), [read])
   return { keys, isFailed, read }
 }

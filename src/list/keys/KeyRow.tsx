@@ -2,23 +2,23 @@ import { useState } from 'react'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { dayOf } from '../history/list-history.ts'
 import { useServerAction } from '../parts/use-server-action.ts'
-import { type ListKey, takeBackKey } from './list-keys.ts'
+import type { ListKey, OwnedKeys } from './list-keys.ts'
 import { apiKeysTexts } from './texts.ts'
 
 interface Props {
-  token: string
+  owned: OwnedKeys
   known: ListKey
   read: () => Promise<void>
 }
 
 /** A key, with a button that revokes it after a confirmation. */
-export function KeyRow({ token, known, read }: Props) {
+export function KeyRow({ owned, known, read }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const opener = useFocusBack(isAsked)
   const [isBusy, ask] = useServerAction()
   const takeBack = () =>
     ask(async () => {
-      const isDone = await takeBackKey(token, known.id)
+      const isDone = await owned.takeBack(known.id)
       if (!isDone) return false
       await read()
       return true

@@ -3,17 +3,17 @@ import { showToast } from '../../ui/toasts.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { useServerAction } from '../parts/use-server-action.ts'
-import { keyNameLength, makeKey, readKeyName } from './list-keys.ts'
+import { keyNameLength, type OwnedKeys, readKeyName } from './list-keys.ts'
 import { apiKeysTexts } from './texts.ts'
 
 interface Props {
-  token: string
+  owned: OwnedKeys
   /** Shows the key that was made. */
   show: (key: string) => void
 }
 
 /** A form for a new key: its name, and permission to write. */
-export function NewKey({ token, show }: Props) {
+export function NewKey({ owned, show }: Props) {
   const [name, setName] = useState('')
   const [mayWrite, setMayWrite] = useState(true)
   const [isRefused, setIsRefused] = useState(false)
@@ -24,7 +24,7 @@ export function NewKey({ token, show }: Props) {
     setIsRefused(wanted === undefined)
     if (wanted === undefined) return
     void ask(async () => {
-      const made = await makeKey(token, wanted, mayWrite ? 'write' : 'read')
+      const made = await owned.make(wanted, mayWrite ? 'write' : 'read')
       if (made === 'too-many') showToast({ tone: 'error', text: apiKeysTexts.tooMany })
       else if (made !== 'failed') show(made.key)
       return made !== 'failed'

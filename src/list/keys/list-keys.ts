@@ -2,6 +2,8 @@ import { v4 } from 'uuid'
 import * as v from 'valibot'
 import { abortedAfter } from '../../device/time.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import type { accountKeyCalls } from '../../protocol/account-keys.ts'
+import type { Call } from '../../protocol/calls.ts'
 import {
   type KeyAccess,
   type KeysAnswer,
@@ -13,7 +15,7 @@ import {
   type TakeBackKeyBody,
 } from '../../protocol/list-keys.ts'
 import { pageClient } from '../../sync/page-client.ts'
-import { classify } from '../../sync/send.ts'
+import { classify, type Reply, type Request } from '../../sync/send.ts'
 
 export { keyNameLength, type ListKey, readKeyName } from '../../protocol/list-keys.ts'
 
@@ -33,30 +35,52 @@ const answerSchema: v.GenericSchema<unknown, KeysAnswer> = v.object({
   ),
 })
 
-/** Returns the keys of other programs for a list, in the order of creation; undefined if the server does not answer. */
-export async function keysOf(token: string): Promise<ListKey[] | undefined> {
-  const { status, value } = await pageClient(token).ask(keyCalls.read, { signal: soon() })
-  const answer = v.safeParse(answerSchema, value)
-  return classify(status) === 'done' && answer.success ? answer.output.keys : undefined
+/** Requests about the keys of one list or one account. */
+export interface OwnedKeys {
+  /** Returns the keys in the order of creation; undefined if the server does not answer. */
+  read(): Promise<ListKey[] | undefined>
+  /** @returns the key, which is not shown again; or the reason for which there is none */
+  make(name: string, access: KeyAccess): Promise<{ key: string } | 'too-many' | 'failed'>
+  /** @returns true if no program can use the key any more */
+  takeBack(id: string): Promise<boolean>
 }
 
-/** @returns the key, which is not shown again; or the reason for which there is none */
-export async function makeKey(
-  token: string,
-  name: string,
-  access: KeyAccess,
-): Promise<{ key: string } | 'too-many' | 'failed'> {
-  const body: MakeKeyBody = { id: v4(), name, access, key: listKey(token, randomDigits()) }
-  const { status, value } = await pageClient(token).ask(keyCalls.make, { signal: soon(), body })
-  if (classify(status) === 'done') return { key: body.key }
-  return fieldsOf(fieldsOf(value).data).problem === 'too-many-keys' ? 'too-many' : 'failed'
+interface Owner {
+  calls: typeof keyCalls | typeof accountKeyCalls
+  /** Sends a call in the name of the owner. */
+  ask(call: Call, request: Pick<Request, 'body' | 'signal'>): Promise<Reply>
+  /** Makes a key of random hexadecimal digits. */
+  keyOf(digits: string): string
 }
 
-/** @returns true if no program can use the key any more */
-export async function takeBackKey(token: string, id: string): Promise<boolean> {
-  const body: TakeBackKeyBody = { id }
-  const { status } = await pageClient(token).ask(keyCalls.takeBack, { signal: soon(), body })
-  return classify(status) === 'done'
+export function ownedKeys({ calls, ask, keyOf }: Owner): OwnedKeys {
+  return {
+    async read() {
+      const { status, value } = await ask(calls.read, { signal: soon() })
+      const answer = v.safeParse(answerSchema, value)
+      return classify(status) === 'done' && answer.success ? answer.output.keys : undefined
+    },
+    async make(name, access) {
+      const body: MakeKeyBody = { id: v4(), name, access, key: keyOf(randomDigits()) }
+      const { status, value } = await ask(calls.make, { signal: soon(), body })
+      if (classify(status) === 'done') return { key: body.key }
+      return fieldsOf(fieldsOf(value).data).problem === 'too-many-keys' ? 'too-many' : 'failed'
+    },
+    async takeBack(id) {
+      const body: TakeBackKeyBody = { id }
+      const { status } = await ask(calls.takeBack, { signal: soon(), body })
+      return classify(status) === 'done'
+    },
+  }
+}
+
+/** Returns the keys of the list that a share token opens. */
+export function keysOfList(token: string): OwnedKeys {
+  return ownedKeys({
+    calls: keyCalls,
+    ask: (call, request) => pageClient(token).ask(call, request),
+    keyOf: (digits) => listKey(token, digits),
+  })
 }
 
 function soon(): AbortSignal {

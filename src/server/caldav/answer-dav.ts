@@ -1,3 +1,4 @@
+import { readAccountKey } from '../../protocol/list-keys.ts'
 import { unavailable } from '../limits/problems.ts'
 import type { KeyedLists, RefusedByList } from '../list-api/keyed-list.ts'
 import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
@@ -16,8 +17,14 @@ export async function answerDav(
   const [key, method, place] = [basicKey(headers.authorization), readMethod(said), placeAt(url)]
   if (key === undefined) return refusedKey
   if (!place || !method || method === 'OPTIONS') return undefined
-  const keyed = lists.by(key, headers)
-  const answer = await performDav({ method, place, keyed, headers, body: Buffer.from(body).toString() })
+  const isNamed = readAccountKey(key) !== undefined
+  const listId = isNamed && 'list' in place ? place.list : undefined
+  const answer = await performDav({
+    ...{ method, place, isNamed, headers },
+    all: lists.all(key, headers),
+    keyed: lists.by(key, headers, listId),
+    body: Buffer.from(body).toString(),
+  })
   return 'refusal' in answer ? refused(answer) : answered(answer)
 }
 
@@ -25,7 +32,10 @@ function refused({ refusal, retryAfterSeconds }: RefusedByList): ThreadAnswer {
   switch (refusal) {
     case 'unknown-key':
       return refusedKey
+    case 'unknown-list':
+      return answered({ status: 404 })
     case 'read-only':
+    case 'other-node':
       return answered({ status: 403 })
     default: {
       const { body, ...head } = unavailable(retryAfterSeconds)

@@ -16,7 +16,7 @@ interface CalDav {
   programs: Programs
 }
 
-/** Answers requests of task programs below `/dav/` (CalDAV, RFC 4791): a key opens the calendar of its list. */
+/** Answers requests of task programs below `/dav/` (CalDAV, RFC 4791): a key opens the calendars of its lists. */
 export function createCalDav({ admit, prepare, programs }: CalDav) {
   return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
     const method = readMethod(request.method)

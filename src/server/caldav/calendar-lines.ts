@@ -60,10 +60,13 @@ export function propertiesOf({ lines, own }: TaskLines): ReadonlyMap<string, str
   return properties
 }
 
-/** Returns the parameters of the task's first property of a name: ';VALUE=DATE'. */
-export function parametersOf({ lines, own }: TaskLines, name: string): string {
-  const at = own.find((one) => lines[one]?.name === name)
-  return (at !== undefined && lines[at]?.parameters) || ''
+/** Returns all of the task's properties of a name, without escapes; parameters are ';VALUE=DATE'. */
+export function allNamed(
+  { lines, own }: TaskLines,
+  name: string,
+): Pick<CalendarLine, 'parameters' | 'value'>[] {
+  const named = own.flatMap((at) => lines[at] ?? []).filter((line) => line.name === name)
+  return named.map(({ parameters, value }) => ({ parameters, value: plain(value) }))
 }
 
 /**

@@ -14,6 +14,12 @@ export interface DavAnswer {
 
 const xmlType = 'application/xml; charset=utf-8'
 
+/** Data of an answer that is made of no tasks. */
+export const nothingHeld = { items: new Map(), textLength: 0 } as const satisfies Pick<
+  DavList,
+  'items' | 'textLength'
+>
+
 /** Estimated size of an item and the task that is made from it. */
 const bytesOfItem = 2_000
 

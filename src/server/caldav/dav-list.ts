@@ -7,23 +7,18 @@ import { remember } from '../../domain/lib/remember.ts'
 import { allWords } from '../../domain/with-all-words.ts'
 import { categoryLabels } from '../../i18n/categories.ts'
 import { itemAsLine } from '../../i18n/item-line.ts'
+import type { KeyedListsAnswer } from '../../protocol/account-keys.ts'
 import type { KeyAccess, KnownTasks } from '../../protocol/list-keys.ts'
 import type { OpenedByKey } from '../list-api/keyed-list.ts'
-import { davPaths } from './dav-paths.ts'
+import { davPaths, onlyList } from './dav-paths.ts'
 import { laidOver, type ReadFields, readFieldsIn } from './kept-text.ts'
 import { type TaskNames, taskNames } from './task-names.ts'
 
 /** A list as a calendar of tasks. */
-export interface DavList {
-  access: KeyAccess
+export interface DavList extends DavCalendar {
   /** Name of the key. */
   keyName: string
   listId: string
-  name: string
-  /** Colour that a program has chosen; '' for none. */
-  color: string
-  /** Token that a program sends later to get the changes since this revision. */
-  syncToken: string
   names: TaskNames
   /** Revision after which items are included; 0 for the whole list. */
   from: number
@@ -36,6 +31,26 @@ export interface DavList {
   tasks: ReadonlyMap<string, DavTask>
   /** Returns an item of the list as a task. */
   taskOf: (item: Item, kept?: KnownTasks[string]) => DavTask
+}
+
+/** What a program sees of a calendar without its tasks. */
+export interface DavCalendar {
+  access: KeyAccess
+  /** List in its path: the id, or `onlyList`. */
+  path: string
+  name: string
+  /** Colour that a program has chosen; '' for none. */
+  color: string
+  /** Token that a program sends later to get the changes since this revision. */
+  syncToken: string
+}
+
+/** All calendars of a key. */
+export interface DavHome {
+  access: KeyAccess
+  /** Name of the key. */
+  keyName: string
+  calendars: readonly DavCalendar[]
 }
 
 /** One item as a file of the calendar. */
@@ -55,15 +70,29 @@ export interface DavTask {
 /** Used for an item that was changed between the two reads. */
 const unknownTime = '2026-01-01 00:00:00.000Z'
 
-export function davList({ access, name, listId, list, times = {}, tasks: kept = {} }: OpenedByKey): DavList {
+/** @param isNamed true for the key of an account, whose paths have ids of lists */
+export function davHome({ access, name: keyName, lists }: KeyedListsAnswer, isNamed: boolean): DavHome {
+  const calendars = lists.map(({ listId, name, rev, color, access: own }) => ({
+    ...{ name, color, access: own },
+    path: isNamed ? listId : onlyList,
+    syncToken: syncToken(listId, rev),
+  }))
+  return { access, keyName, calendars }
+}
+
+/** @param path list in the path of the calendar */
+export function davList(
+  { access, name, listId, list, times = {}, tasks: kept = {} }: OpenedByKey,
+  path: string,
+): DavList {
   const all = (list?.items ?? []).map((item): Item => ({ ...itemDefaults, ...item }))
   const live = all.filter(({ deleted }) => !deleted)
   const items = new Map(all.map((item) => [item.id, item]))
   const names = namesOf(listId, items, kept)
   const taskOf = (item: Item, own = kept[item.id]) =>
-    davTask(item, names.nameOf(item.id), own, times[item.id] ?? unknownTime)
+    davTask(item, { name: names.nameOf(item.id), path }, own, times[item.id] ?? unknownTime)
   return {
-    ...{ access, listId, names, items, taskOf },
+    ...{ access, listId, path, names, items, taskOf },
     from: list?.from ?? 0,
     rev: list?.rev ?? 0,
     keyName: name,
@@ -90,7 +119,12 @@ function namesOf(listId: string, items: ReadonlyMap<string, Item>, kept: KnownTa
   }
 }
 
-function davTask(item: Item, name: string, kept: KnownTasks[string] | undefined, changed: string): DavTask {
+function davTask(
+  item: Item,
+  { name, path }: { name: string; path: string },
+  kept: KnownTasks[string] | undefined,
+  changed: string,
+): DavTask {
   const uid = kept?.uid ?? name
   const changedAt = icsMoment(changed)
   const summary = () => {
@@ -108,7 +142,7 @@ function davTask(item: Item, name: string, kept: KnownTasks[string] | undefined,
     made ??= write()
     return made
   }
-  return { item, href: davPaths.task(name), uid, read, changed, text, etag: etagOf(item) }
+  return { item, href: davPaths.task(name, path), uid, read, changed, text, etag: etagOf(item) }
 }
 
 /** Returns the calendar of an item that no program has written. */

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { WantedTasks } from '../../protocol/list-keys.ts'
-import type { KeyedList, RefusedByList } from '../list-api/keyed-list.ts'
-import { type DavAnswer, davError } from './dav-answer.ts'
+import type { AllKeyedLists, KeyedList, RefusedByList } from '../list-api/keyed-list.ts'
+import { type DavAnswer, davError, nothingHeld } from './dav-answer.ts'
 import type { DavMethod } from './dav-headers.ts'
-import { davList, isKnown, revisionIn } from './dav-list.ts'
-import type { DavPlace } from './dav-paths.ts'
-import { answerPropfind } from './propfind.ts'
+import { davHome, davList, isKnown, revisionIn } from './dav-list.ts'
+import { type DavPlace, onlyList } from './dav-paths.ts'
+import { answerPropfind, resourcesOfHome, resourcesOfList } from './propfind.ts'
 import { elementsIn } from './query-filter.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 import { answerReport, tokenIn } from './report.ts'
@@ -17,73 +17,112 @@ import { caldav, dav } from './write-xml.ts'
 export interface DavRequest {
   method: Exclude<DavMethod, 'OPTIONS'>
   place: DavPlace
+  /** True for the key of an account, whose paths have ids of lists. */
+  isNamed: boolean
+  /** All lists of the key. */
+  all: AllKeyedLists
+  /** The list of the place. */
   keyed: KeyedList
   headers: IncomingHttpHeaders
   body: string
 }
 
+type Answer = DavAnswer | RefusedByList
+
 /** Performs the request of a program. */
-export function performDav(asked: DavRequest): Promise<DavAnswer | RefusedByList> {
+export async function performDav(asked: DavRequest): Promise<Answer> {
+  const { place, isNamed } = asked
+  if (!('list' in place)) return performHome(asked, place.kind)
+  // Only the key of an account names its lists.
+  if (isNamed === (place.list === onlyList)) return withKey(asked, { status: 404 })
   switch (asked.method) {
     case 'PROPFIND':
     case 'PROPPATCH':
     case 'REPORT':
-      return performXml(asked)
+      return performXml(asked, place)
     default:
-      return performFile(asked)
+      return performFile(asked, place)
   }
 }
 
-async function performFile(asked: DavRequest): Promise<DavAnswer | RefusedByList> {
-  const { place, keyed } = asked
+/** A place with a list. */
+type ListPlace = Extract<DavPlace, { list: string }>
+
+async function performHome(asked: DavRequest, kind: 'principal' | 'home'): Promise<Answer> {
+  const { method, place, isNamed, all, keyed, headers } = asked
+  const known = await all.read()
+  if ('refusal' in known) return known
+  const { root, isRead } = xmlIn(asked)
+  switch (method) {
+    case 'PROPFIND':
+      if (!isRead) return { status: 400 }
+      return answerPropfind(
+        resourcesOfHome(davHome(known, isNamed), kind),
+        nothingHeld,
+        root,
+        depthIn(headers),
+      )
+    case 'PROPPATCH':
+      return isRead ? writeProperties({ list: undefined, keyed, place, root }) : { status: 400 }
+    case 'REPORT':
+      return isRead && root ? davError(403, dav('supported-report')) : { status: 400 }
+    default:
+      return noFile(method)
+  }
+}
+
+function noFile(method: DavMethod): DavAnswer {
+  return { status: method === 'GET' || method === 'HEAD' ? 405 : 403 }
+}
+
+async function performFile(asked: DavRequest, place: ListPlace): Promise<Answer> {
   const tasks = place.kind === 'task' ? { named: place.name } : ('names' as const)
-  const opened = await keyed.open({ tasks })
+  const opened = await asked.keyed.open({ tasks })
   if ('refusal' in opened) return opened
-  if (place.kind !== 'task')
-    return asked.method === 'GET' || asked.method === 'HEAD' ? { status: 405 } : { status: 403 }
-  const file = { ...asked, list: davList(opened), name: place.name }
+  if (place.kind !== 'task') return noFile(asked.method)
+  const file = { ...asked, list: davList(opened, place.list), name: place.name }
   if (asked.method === 'PUT') return writeFile(file)
   return asked.method === 'DELETE' ? deleteFile(file) : readFile(file)
 }
 
-async function performXml({
-  method,
-  place,
-  keyed,
-  headers,
-  body,
-}: DavRequest): Promise<DavAnswer | RefusedByList> {
+/** Reads the body; only a PROPFIND may have none. */
+function xmlIn({ method, body }: DavRequest): { root: XmlElement | undefined; isRead: boolean } {
   const root = body.trim() === '' ? undefined : readXml(body)
-  const isRead = body.trim() === '' ? method === 'PROPFIND' : root !== undefined
+  return { root, isRead: body.trim() === '' ? method === 'PROPFIND' : root !== undefined }
+}
+
+async function performXml(asked: DavRequest, place: ListPlace): Promise<Answer> {
+  const { method, keyed, headers } = asked
+  const { root, isRead } = xmlIn(asked)
   if (method === 'REPORT')
-    return isRead && root ? report(place, keyed, root) : withKey(keyed, { status: 400 })
+    return isRead && root ? report(asked, place, root) : withKey(asked, { status: 400 })
   const opened = await keyed.open({ tasks: wantedBy(root) })
   if ('refusal' in opened) return opened
   if (!isRead) return { status: 400 }
-  const list = davList(opened)
-  return method === 'PROPPATCH'
-    ? writeProperties({ list, keyed, place, root })
-    : answerPropfind(list, place, root, headers.depth?.toString())
+  const list = davList(opened, place.list)
+  if (method === 'PROPPATCH') return writeProperties({ list, keyed, place, root })
+  const name = place.kind === 'task' ? place.name : undefined
+  return answerPropfind(resourcesOfList(list, name), list, root, depthIn(headers))
+}
+
+function depthIn({ depth }: IncomingHttpHeaders): string | undefined {
+  return depth?.toString()
 }
 
 /** Returns a refusal, but checks the key first, so that an unknown key gets 401. */
-async function withKey(keyed: KeyedList, answer: DavAnswer): Promise<DavAnswer | RefusedByList> {
-  const opened = await keyed.open()
-  return 'refusal' in opened ? opened : answer
+async function withKey({ all }: DavRequest, answer: DavAnswer): Promise<Answer> {
+  const known = await all.read()
+  return 'refusal' in known ? known : answer
 }
 
-async function report(
-  place: DavPlace,
-  keyed: KeyedList,
-  root: XmlElement,
-): Promise<DavAnswer | RefusedByList> {
-  if (place.kind !== 'calendar') return withKey(keyed, davError(403, dav('supported-report')))
+async function report(asked: DavRequest, place: ListPlace, root: XmlElement): Promise<Answer> {
+  if (place.kind !== 'calendar') return withKey(asked, davError(403, dav('supported-report')))
   const token = tokenIn(root)
   const since = token === '' ? 0 : revisionIn(token)
-  if (since === undefined) return withKey(keyed, unknownToken)
-  const opened = await keyed.open({ tasks: wantedBy(root), since })
+  if (since === undefined) return withKey(asked, unknownToken)
+  const opened = await asked.keyed.open({ tasks: wantedBy(root), since })
   if ('refusal' in opened) return opened
-  const list = davList(opened)
+  const list = davList(opened, place.list)
   return token === '' || isKnown(list, token, since) ? answerReport(list, root, since) : unknownToken
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '../limits/limits.ts'
 import { hrefOf } from './dav-answer.ts'
-import type { DavList, DavTask } from './dav-list.ts'
+import type { DavCalendar, DavHome, DavTask } from './dav-list.ts'
 import { davPaths } from './dav-paths.ts'
 import { caldav, dav, extension, xmlElement, xmlText } from './write-xml.ts'
 
@@ -15,26 +15,26 @@ const taskType = 'text/calendar; charset=utf-8; component=VTODO'
 /** Properties that are returned only if they are requested by name. */
 export const onlyByName: readonly string[] = [caldav('calendar-data')]
 
-export function principalProperties(list: DavList): Properties {
+export function principalProperties(home: DavHome): Properties {
   return {
-    ...ofAll(list),
+    ...ofAll(home),
     [dav('resourcetype')]: () => xmlElement(dav('collection')) + xmlElement(dav('principal')),
-    [dav('displayname')]: () => xmlText(list.keyName),
+    [dav('displayname')]: () => xmlText(home.keyName),
     [dav('principal-URL')]: () => hrefOf(davPaths.principal),
     [caldav('calendar-home-set')]: () => hrefOf(davPaths.home),
     [caldav('calendar-user-address-set')]: () => hrefOf(davPaths.principal),
   }
 }
 
-export function homeProperties(list: DavList): Properties {
+export function homeProperties(home: DavHome): Properties {
   return {
-    ...ofAll(list),
+    ...ofAll(home),
     [dav('resourcetype')]: () => xmlElement(dav('collection')),
-    [dav('displayname')]: () => xmlText(list.keyName),
+    [dav('displayname')]: () => xmlText(home.keyName),
   }
 }
 
-export function calendarProperties(list: DavList): Properties {
+export function calendarProperties(list: DavCalendar): Properties {
   return {
     ...ofAll(list),
     [dav('resourcetype')]: () => xmlElement(dav('collection')) + xmlElement(caldav('calendar')),
@@ -50,7 +50,7 @@ export function calendarProperties(list: DavList): Properties {
   }
 }
 
-export function taskProperties(list: DavList, task: DavTask): Properties {
+export function taskProperties(list: DavCalendar, task: DavTask): Properties {
   return {
     ...ofAll(list),
     [dav('resourcetype')]: () => '',
@@ -67,7 +67,7 @@ export function httpTime(stored: string): string {
   return new Date(stored.replace(' ', 'T')).toUTCString()
 }
 
-function ofAll({ access }: DavList): Properties {
+function ofAll({ access }: Pick<DavCalendar, 'access'>): Properties {
   const privileges = access === 'write' ? [...readPrivileges, ...writePrivileges] : readPrivileges
   return {
     [dav('current-user-principal')]: () => hrefOf(davPaths.principal),

@@ -1,5 +1,5 @@
 import { type DavAnswer, davError, multistatus, propsResponse } from './dav-answer.ts'
-import { type DavList, type DavTask, taskNamed } from './dav-list.ts'
+import { type DavCalendar, type DavHome, type DavList, type DavTask, taskNamed } from './dav-list.ts'
 import { type DavPlace, davPaths } from './dav-paths.ts'
 import {
   calendarProperties,
@@ -20,19 +20,25 @@ interface Resource {
   properties: Properties
 }
 
-/** @param depth as the header says; 0 if a program sends none */
+/** Resources of a request, the place itself first; undefined if it does not exist. */
+type ResourcesOf = (isDeep: boolean) => Iterable<Resource> | undefined
+
+/**
+ * @param held data that the answer is made from
+ * @param depth as the header says; 0 if a program sends none
+ */
 export function answerPropfind(
-  list: DavList,
-  place: DavPlace,
+  resourcesOf: ResourcesOf,
+  held: Parameters<typeof multistatus>[1],
   root: XmlElement | undefined,
   depth = '0',
 ): DavAnswer {
   if (depth !== '0' && depth !== '1') return davError(403, dav('propfind-finite-depth'))
   const asked = root ? askedBy(root) : ({ kind: 'all' } as const)
   if (!asked || asked === 'too-many') return { status: 400 }
-  const resources = resourcesAt(list, place, depth === '1')
+  const resources = resourcesOf(depth === '1')
   if (!resources) return { status: 404 }
-  return multistatus(responsesOf(resources, asked), list)
+  return multistatus(responsesOf(resources, asked), held)
 }
 
 function* responsesOf(resources: Iterable<Resource>, asked: AskedProperties): Generator<string> {
@@ -74,33 +80,28 @@ function written(properties: Properties): (name: string) => string {
   return (name) => xmlElement(name, properties[name]?.() ?? '')
 }
 
-/** Returns the place itself first; undefined for a task that does not exist. */
-function resourcesAt(list: DavList, place: DavPlace, isDeep: boolean): Iterable<Resource> | undefined {
-  const calendar = { href: davPaths.calendar, properties: calendarProperties(list) }
-  switch (place.kind) {
-    case 'principal':
-      return [
-        { href: davPaths.principal, properties: principalProperties(list) },
-        ...(isDeep ? [homeOf(list)] : []),
-      ]
-    case 'home':
-      return [homeOf(list), ...(isDeep ? [calendar] : [])]
-    case 'calendar':
-      return isDeep ? withTasks(calendar, list) : [calendar]
-    case 'task': {
-      const task = taskNamed(list, place.name)
-      return task && [{ ...taskResource(list, task), href: hrefAt(place) }]
-    }
-  }
+/** The principal with its home, or the home with its calendars. */
+export function resourcesOfHome(home: DavHome, kind: 'principal' | 'home'): ResourcesOf {
+  const own = { href: davPaths.home, properties: homeProperties(home) }
+  if (kind === 'home') return (isDeep) => [own, ...(isDeep ? home.calendars.map(calendarResource) : [])]
+  const principal = { href: davPaths.principal, properties: principalProperties(home) }
+  return (isDeep) => [principal, ...(isDeep ? [own] : [])]
 }
 
-function* withTasks(calendar: Resource, list: DavList): Generator<Resource> {
-  yield calendar
+/** A calendar with its tasks, or one task. @param name of the task; undefined for the calendar */
+export function resourcesOfList(list: DavList, name: string | undefined): ResourcesOf {
+  if (name === undefined) return (isDeep) => (isDeep ? withTasks(list) : [calendarResource(list)])
+  const task = taskNamed(list, name)
+  return () => task && [{ ...taskResource(list, task), href: davPaths.task(name, list.path) }]
+}
+
+function* withTasks(list: DavList): Generator<Resource> {
+  yield calendarResource(list)
   for (const task of list.tasks.values()) yield taskResource(list, task)
 }
 
-function homeOf(list: DavList): Resource {
-  return { href: davPaths.home, properties: homeProperties(list) }
+function calendarResource(calendar: DavCalendar): Resource {
+  return { href: davPaths.calendarOf(calendar.path), properties: calendarProperties(calendar) }
 }
 
 export function taskResource(list: DavList, task: DavTask): Resource {
@@ -108,7 +109,14 @@ export function taskResource(list: DavList, task: DavTask): Resource {
 }
 
 export function hrefAt(place: DavPlace): string {
-  return place.kind === 'task' ? davPaths.task(place.name) : davPaths[place.kind]
+  switch (place.kind) {
+    case 'task':
+      return davPaths.task(place.name, place.list)
+    case 'calendar':
+      return davPaths.calendarOf(place.list)
+    default:
+      return davPaths[place.kind]
+  }
 }
 
 /** Returns the names of elements, each once. */

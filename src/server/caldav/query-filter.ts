@@ -1,4 +1,4 @@
-import { parametersOf, propertiesOf, readTaskLines, type TaskLines } from './calendar-lines.ts'
+import { allNamed, propertiesOf, readTaskLines, type TaskLines } from './calendar-lines.ts'
 import type { DavTask } from './dav-list.ts'
 import { childOf, childrenOf, type XmlElement } from './read-xml.ts'
 import { isInRange, isWithin } from './time-range.ts'
@@ -36,16 +36,14 @@ export function* elementsIn(element: XmlElement): Generator<XmlElement> {
 function fits(component: XmlElement, task: DavTask): boolean {
   const lines = readTaskLines(task.text())
   if (typeof lines === 'string') return false
-  const values = propertiesOf(lines)
   const range = childOf(component, caldav('time-range'))
-  if (range && !isInRange(range.attributes, values)) return false
+  if (range && !isInRange(range.attributes, propertiesOf(lines))) return false
   return (
     childrenOf(component, caldav('comp-filter')).every((part) => fitsPart(part, lines)) &&
     childrenOf(component, caldav('prop-filter')).every((filter) => {
-      const name = filter.attributes.name?.toUpperCase() ?? ''
-      const value = values.get(name)
-      if (childOf(filter, caldav('is-not-defined'))) return value === undefined
-      return value !== undefined && fitsValue(filter, value, parametersOf(lines, name))
+      const named = allNamed(lines, filter.attributes.name?.toUpperCase() ?? '')
+      if (childOf(filter, caldav('is-not-defined'))) return named.length === 0
+      return named.some(({ value, parameters }) => fitsValue(filter, value, parameters))
     })
   )
 }

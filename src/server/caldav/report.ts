@@ -54,7 +54,8 @@ function multiget(list: DavList, root: XmlElement, asked: AskedProperties): DavA
 function* tasksAt(hrefs: Iterable<string>, list: DavList, asked: AskedProperties): Generator<string> {
   for (const href of hrefs) {
     const place = placeNamed(href)
-    const task = place?.kind === 'task' ? taskNamed(list, place.name) : undefined
+    const isHere = place?.kind === 'task' && place.list === list.path
+    const task = isHere ? taskNamed(list, place.name) : undefined
     yield task
       ? responseOf({ ...taskResource(list, task), href }, asked)
       : statusResponse(href, '404 Not Found')
@@ -78,20 +79,19 @@ function* changesOf({ list, since, most }: AskedChanges, asked: AskedProperties)
     const task = list.tasks.get(id)
     yield task
       ? responseOf(taskResource(list, task), asked)
-      : statusResponse(davPaths.task(list.names.nameOf(id)), '404 Not Found')
+      : statusResponse(davPaths.task(list.names.nameOf(id), list.path), '404 Not Found')
   }
   const isWhole = part.length === sorted.length
-  if (!isWhole) yield truncated
+  if (!isWhole) yield truncated(list)
   const token = list.from === 0 ? tokenOfPart(list.listId, last) : syncToken(list.listId, last)
   yield xmlElement(dav('sync-token'), xmlText(isWhole ? list.syncToken : token))
 }
 
 /** Tells that more changes follow (RFC 6578, 3.6). */
-const truncated = statusResponse(
-  davPaths.calendar,
-  '507 Insufficient Storage',
-  xmlElement(dav('error'), xmlElement(dav('number-of-matches-within-limits'))),
-)
+function truncated({ path }: DavList): string {
+  const isLimited = xmlElement(dav('error'), xmlElement(dav('number-of-matches-within-limits')))
+  return statusResponse(davPaths.calendarOf(path), '507 Insufficient Storage', isLimited)
+}
 
 /** Returns the most changes that the program wants at once (RFC 6578, 3.7). */
 function limitIn(root: XmlElement): number {

@@ -52,9 +52,11 @@ export async function writeFile(asked: FileRequest): Promise<DavAnswer | Refused
   if (!mayChange(headers, task)) return { status: 412 }
   const itemId = list.names.idOf(name)
   const other = [...list.tasks.values()].find(({ uid, item }) => uid === sent.uid && item.id !== itemId)
-  if (other) return davError(409, caldav('no-uid-conflict'), hrefOf(other.href))
+  // A file keeps its UID, and no other file has it (RFC 4791, 5.3.2.1).
+  const conflict = other ?? (task?.uid === sent.uid ? undefined : task)
+  if (conflict) return davError(409, caldav('no-uid-conflict'), hrefOf(conflict.href))
   if (sent.isCancelled) return cancel(asked, task)
-  if (task && task.uid === sent.uid && isSameCalendar(sent.text, task.text()))
+  if (task && isSameCalendar(sent.text, task.text()))
     return { status: 204, headers: task.text() === body ? { ETag: task.etag } : {} }
   return store(asked, itemId, task, sent)
 }

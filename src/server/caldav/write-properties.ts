@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readOption } from '../../domain/list/options.ts'
 import type { KeyedList, RefusedByList } from '../list-api/keyed-list.ts'
-import { type DavAnswer, multistatus, propsResponse } from './dav-answer.ts'
+import { type DavAnswer, multistatus, nothingHeld, propsResponse } from './dav-answer.ts'
 import type { DavList } from './dav-list.ts'
 import type { DavPlace } from './dav-paths.ts'
 import { calendarColor } from './properties.ts'
@@ -10,7 +10,8 @@ import { childOf, type XmlElement } from './read-xml.ts'
 import { dav, xmlElement } from './write-xml.ts'
 
 interface WantedProperties {
-  list: DavList
+  /** Undefined for the principal and the home. */
+  list: DavList | undefined
   keyed: KeyedList
   place: DavPlace
   root: XmlElement | undefined
@@ -32,10 +33,10 @@ export async function writeProperties({
   const last = elements.findLast(({ element }) => element.name === calendarColor)
   const color = last && (last.step === dav('remove') ? '' : last.element.text.trim())
   const isColor = color !== undefined && readOption('color', color) !== undefined
-  const isAllowed = place.kind === 'calendar' && list.access === 'write' && isColor
+  const isAllowed = place.kind === 'calendar' && list?.access === 'write' && isColor
   const refused = names.filter((name) => !(isAllowed && name === calendarColor))
   const accepted = names.filter((name) => !refused.includes(name))
-  if (refused.length > 0 || color === undefined)
+  if (!list || refused.length > 0 || color === undefined)
     return answerOf(propsResponse(hrefAt(place), [], refused, '403 Forbidden', accepted))
   const change = { id: randomUUID(), listId: list.listId, kind: 'set-option', key: 'color', value: color }
   const changed = await keyed.change({ since: list.rev, changes: [change], itemIds: [] })
@@ -50,5 +51,5 @@ export async function writeProperties({
 }
 
 function answerOf(response: string): DavAnswer {
-  return multistatus([response], { items: new Map(), textLength: 0 })
+  return multistatus([response], nothingHeld)
 }

@@ -1,3 +1,4 @@
+import { accountKeyCalls } from '../../protocol/account-keys.ts'
 import { calls } from '../../protocol/calls.ts'
 import { accountCalls, noticeCalls, readPushKey } from '../../protocol/late-calls.ts'
 import { keyCalls } from '../../protocol/list-keys.ts'
@@ -11,7 +12,7 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A call that visitors' pages make, and its properties. */
 export interface ApiRoute {
   method: Method
-  /** `{id}` stands for the id of a record, `{itemId}` for that of an item. */
+  /** `{id}` stands for the id of a record, `{listId}` and `{itemId}` for those of a list and of an item. */
   path: string
   /** The budget that it uses once, in addition to those that every request uses. */
   draws?: Extract<BudgetName, 'lists' | 'passwords' | 'mails' | 'recordings'>
@@ -27,7 +28,7 @@ export interface ApiRoute {
 
 const users = '/api/collections/users'
 const recordId = '[a-z0-9]{15}'
-const itemId = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /**
  * Every call to PocketBase that visitors' pages make. This server answers all other requests itself, because PocketBase
@@ -63,6 +64,7 @@ const routes: readonly ApiRoute[] = [
   { ...accountCalls.saveList, opensList: true },
   { ...accountCalls.leaveSavedList },
   { ...accountCalls.signOutEverywhere },
+  ...Object.values(accountKeyCalls),
   { method: 'POST', path: `${users}/auth-with-password`, draws: 'passwords', hasRevealingTime: true },
   { method: 'POST', path: `${users}/auth-refresh` },
   mailCall('request-verification'),
@@ -117,7 +119,9 @@ export type FindRoute = (method: string | undefined, pathname: string) => FoundR
 export function routeFinder(calls: readonly ApiRoute[]): FindRoute {
   const table = calls.map((route) => ({
     route,
-    pattern: new RegExp(`^${route.path.replace('{id}', recordId).replace('{itemId}', itemId)}$`),
+    pattern: new RegExp(
+      `^${route.path.replace('{id}', recordId).replace('{listId}', uuid).replace('{itemId}', uuid)}$`,
+    ),
   }))
   return (method, pathname) => {
     const here = table.flatMap(({ route, pattern }) => (pattern.test(pathname) ? [route] : []))

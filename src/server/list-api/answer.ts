@@ -3,13 +3,13 @@ import type { OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { type Operation, operations } from '../../list-api/operations.ts'
 import type { ApiProblemCode } from '../../list-api/problems.ts'
-import { bearerKey } from '../../protocol/list-keys.ts'
+import { bearerKey, readAccountKey } from '../../protocol/list-keys.ts'
 import type { ApiRoute } from '../limits/api-routes.ts'
 import type { ThreadAnswer } from '../threads/answer-in-thread.ts'
 import type { ThreadRequest } from '../threads/messages.ts'
 import type { Asked, Outcome } from './asked.ts'
 import type { KeyedLists } from './keyed-list.ts'
-import { idsOf } from './once-only.ts'
+import { idsOf, isReading } from './once-only.ts'
 import { perform } from './perform.ts'
 import { programProblem } from './program-problem.ts'
 import { findProgramRoute } from './program-routes.ts'
@@ -30,7 +30,8 @@ export async function answerProgram(
 
 function readAsked(request: ThreadRequest, lists: KeyedLists): Omit<Asked, 'ownHosts'> | ApiProblemCode {
   const { method, url, headers } = request
-  const found = findProgramRoute(method, url)
+  const { pathname, searchParams } = new URL(url, 'http://site')
+  const found = findProgramRoute(method, pathname)
   const operation = operationOf(found.kind === 'route' ? found.route : undefined)
   if (!operation) return 'not-found'
   const { body: schema, path }: Operation = operations[operation]
@@ -42,15 +43,31 @@ function readAsked(request: ThreadRequest, lists: KeyedLists): Omit<Asked, 'ownH
   if (schema && said === undefined) return 'bad-request'
   const ids = idsOf(request, key, body)
   if (!ids) return 'request-name'
-  const itemId = path.endsWith('{itemId}') ? (url.split('/').at(-1) ?? '') : ''
-  return { ...ids, operation, itemId, body: said, list: lists.by(key, headers) }
+  const { itemId = '', listId } = idsIn(path, pathname)
+  const since = searchParams.get('since')
+  return {
+    ...ids,
+    ...{ operation, itemId, body: said, ifMatch: headers['if-match'] },
+    since: since === null ? undefined : Number(since),
+    list: lists.by(key, headers, listId),
+    lists: lists.all(key, headers),
+    isWithoutList: listId === undefined && readAccountKey(key) !== undefined,
+  }
+}
+
+/** Returns the ids in a path, by their names in the table. */
+function idsIn(path: string, pathname: string): { listId?: string; itemId?: string } {
+  const parts = pathname.split('/')
+  const named = path
+    .split('/')
+    .flatMap((name, at) => (name.startsWith('{') ? [[name.slice(1, -1), parts[at]]] : []))
+  return Object.fromEntries(named)
 }
 
 function operationOf(route: ApiRoute | undefined): OperationName | undefined {
+  const method = route?.method === 'HEAD' ? 'GET' : route?.method
   const names = Object.keys(operations) as OperationName[]
-  return names.find(
-    (name) => operations[name].method === route?.method && operations[name].path === route.path,
-  )
+  return names.find((name) => operations[name].method === method && operations[name].path === route?.path)
 }
 
 function isJson(type = ''): boolean {
@@ -81,15 +98,18 @@ function problem(...given: Parameters<typeof programProblem>): ThreadAnswer {
   return { ...head, body: [body] }
 }
 
-/** The program may cache a GET response, but has to revalidate it each time. */
+/** The program may cache what it reads, but has to revalidate it each time. */
 function json(
   { method, headers: asked }: ThreadRequest,
-  { status, answer }: Outcome & { kind: 'done' },
+  { status, answer, etag: own }: Outcome & { kind: 'done' },
 ): ThreadAnswer {
   const text = JSON.stringify(answer)
   const ofText = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(text) }
-  if (method !== 'GET') return { status, headers: { ...ofText, 'Cache-Control': 'no-store' }, body: [text] }
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  if (!isReading(method)) {
+    const tag = own !== undefined && { ETag: own }
+    return { status, headers: { ...ofText, 'Cache-Control': 'no-store', ...tag }, body: [text] }
+  }
+  const etag = own ?? `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' }
   const isSame = asked['if-none-match']?.split(',').some((one) => one.trim() === etag)
   return isSame ? { status: 304, headers } : { status, headers: { ...ofText, ...headers }, body: [text] }

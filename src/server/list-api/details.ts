@@ -11,8 +11,8 @@ export function detailOfIssues(issues: readonly z.core.$ZodIssue[]): string {
     : `Câmpul „${field}” nu este cel așteptat.`
 }
 
-/** Describes the field that breaks the rules of items. */
-export function detailOfChange(problem: ChangeProblem): string {
+/** Describes the field that breaks the rules of items. @param before path of the item in the body */
+export function detailOfChange(problem: ChangeProblem, before = ''): string {
   const field = problem.startsWith('name-') ? 'name' : problem
-  return `Câmpul „${field}” nu este cel așteptat.`
+  return `Câmpul „${before}${field}” nu este cel așteptat.`
 }

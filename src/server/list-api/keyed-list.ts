@@ -3,6 +3,13 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from '
 import { json } from 'node:stream/consumers'
 import type { ChangeResult } from '../../domain/item/accept.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { fieldsOf } from '../../domain/lib/fields-of.ts'
+import {
+  type KeyedListsAnswer,
+  keyedListsCalls,
+  listIdHeader,
+  type MakeKeyedListBody,
+} from '../../protocol/account-keys.ts'
 import type { Call, ListAnswer } from '../../protocol/calls.ts'
 import {
   type ChangeKeyedBody,
@@ -41,7 +48,7 @@ export interface OpenedByKey {
 
 /** Reason for which PocketBase refused a program's request. */
 export interface RefusedByList {
-  refusal: 'unknown-key' | 'read-only' | 'other-request' | 'too-much-text' | 'unavailable'
+  refusal: (typeof refusals)[number]['refusal'] | 'unavailable'
   retryAfterSeconds: number
 }
 
@@ -58,16 +65,36 @@ export interface KeyedList {
 
 /** The lists of the PocketBase behind this server, as programs open them. */
 export interface KeyedLists {
-  /** @param headers of the program's request, from which the epoch of the slot is passed on */
-  by(key: string, headers: IncomingHttpHeaders): KeyedList
+  /**
+   * One list.
+   *
+   * @param headers of the program's request, from which the epoch of the slot is passed on
+   * @param listId undefined for the only one of a list's key
+   */
+  by(key: string, headers: IncomingHttpHeaders, listId?: string): KeyedList
+  /** All lists that a key opens. */
+  all(key: string, headers: IncomingHttpHeaders): AllKeyedLists
 }
 
-const refusals: Readonly<Record<number, RefusedByList['refusal']>> = {
-  401: 'unknown-key',
-  403: 'read-only',
-  409: 'too-much-text',
-  422: 'other-request',
+/** All lists that the key of a program opens. */
+export interface AllKeyedLists {
+  read(): Promise<KeyedListsAnswer | RefusedByList>
+  /** Makes a list that is saved in the account of the key, and returns it alone. */
+  make(body: MakeKeyedListBody): Promise<KeyedListsAnswer | RefusedByList>
 }
+
+/** Reasons for which PocketBase refuses, by its status, or by the problem that it names if several have the status. */
+const refusals = [
+  { status: 400, problem: 'too-many-lists', refusal: 'too-many-lists' },
+  { status: 401, refusal: 'unknown-key' },
+  { status: 403, problem: 'list-key', refusal: 'list-key' },
+  { status: 403, problem: 'other-node', refusal: 'other-node' },
+  { status: 403, refusal: 'read-only' },
+  { status: 404, refusal: 'unknown-list' },
+  { status: 409, refusal: 'too-much-text' },
+  { status: 412, refusal: 'changed-since' },
+  { status: 422, refusal: 'other-request' },
+] as const satisfies readonly { status: number; problem?: string; refusal: string }[]
 
 export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): KeyedLists {
   const agent = new Agent({ keepAlive: true, maxSockets: limits.upstreamKeyed })
@@ -97,9 +124,8 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
   }
 
   return {
-    by(key, headers) {
-      const epoch = headers[slotEpochHeader.toLowerCase()]
-      const own = { [listKeyHeader]: key, ...(epoch !== undefined && { [slotEpochHeader]: String(epoch) }) }
+    by(key, headers, listId) {
+      const own = { ...headersOf(key, headers), ...(listId !== undefined && { [listIdHeader]: listId }) }
       return {
         open: (asked = {}) => ask(keyedCalls.open, own, asked),
         change: (body) => ask(keyedCalls.change, own, body),
@@ -107,7 +133,19 @@ export function keyedLists({ url: pocketBaseUrl, secret }: PocketBaseAccess): Ke
           ask(keyedCalls.webhook, own, { wanted: url && { url, secret: webhookSecret(key) } }),
       }
     },
+    all(key, headers) {
+      const own = headersOf(key, headers)
+      return {
+        read: () => ask(keyedListsCalls.read, own, {}),
+        make: (body) => ask(keyedListsCalls.make, own, body),
+      }
+    },
   }
+}
+
+function headersOf(key: string, headers: IncomingHttpHeaders): Readonly<Record<string, string>> {
+  const epoch = headers[slotEpochHeader.toLowerCase()]
+  return { [listKeyHeader]: key, ...(epoch !== undefined && { [slotEpochHeader]: String(epoch) }) }
 }
 
 /** Escapes brackets inside strings: PocketBase's hooks refuse a body with thousands of brackets, and a text may have them. */
@@ -124,10 +162,14 @@ function webhookSecret(key: string): string {
 
 async function readAnswer<Answer>(answer: IncomingMessage): Promise<Answer | RefusedByList> {
   const { statusCode = 502, headers } = answer
-  const said = await json(answer)
-  if (statusCode === 200) return said as Answer
+  const body = await json(answer)
+  if (statusCode === 200) return body as Answer
+  const said = fieldsOf(fieldsOf(body).data).problem
+  const found = refusals.find(
+    (one) => one.status === statusCode && (!('problem' in one) || one.problem === said),
+  )
   return {
-    refusal: refusals[statusCode] ?? 'unavailable',
+    refusal: found?.refusal ?? 'unavailable',
     retryAfterSeconds: Number(headers['retry-after'] ?? 1),
   }
 }

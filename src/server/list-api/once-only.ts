@@ -4,13 +4,18 @@ import type { OnceOnly } from '../../protocol/list-keys.ts'
 import type { ThreadRequest } from '../threads/messages.ts'
 
 /**
- * The idempotency key of a request, and ids for its changes and new items, a different one at each call. Repeats of the
+ * The idempotency key of a request, and ids for its changes and for new items or lists, a different one at each call. Repeats of the
  * request get the same ids, so that the list accepts no change twice even if the answer is no longer stored.
  */
 export interface RequestIds {
   once: OnceOnly | undefined
   nextChangeId(): string
   nextItemId(): string
+}
+
+/** True for requests that change nothing. */
+export function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** @returns undefined for a name that is none */
@@ -21,11 +26,12 @@ export function idsOf(
 ): RequestIds | undefined {
   const said = headers['idempotency-key']
   // Reading does nothing that could be done twice.
-  if (said === undefined || method === 'GET')
+  if (said === undefined || isReading(method))
     return { once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID }
   const name = requestName.safeParse(said)
   if (!name.success) return undefined
-  const once = { id: hashOf(key, name.data), request: hashOf(`${method} ${url}`, body) }
+  const condition = headers['if-match'] === undefined ? '' : ` ${headers['if-match']}`
+  const once = { id: hashOf(key, name.data), request: hashOf(`${method} ${url}${condition}`, body) }
   return { once, nextChangeId: counter(once.id, 'change'), nextItemId: counter(once.id, 'item') }
 }
 

@@ -12,7 +12,7 @@ const dayInSeconds = 86_400
 export function answerPreflight(response: ServerResponse, methods: readonly string[]): void {
   response.writeHead(204, {
     'Access-Control-Allow-Methods': methods.join(', '),
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
     'Access-Control-Max-Age': dayInSeconds,
     'Cache-Control': 'no-store',
   })

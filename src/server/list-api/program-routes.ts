@@ -1,7 +1,10 @@
 import { apiCalls } from '../../list-api/api-calls.ts'
 import { type ApiRoute, routeFinder } from '../limits/api-routes.ts'
 
-/** Finds the call that a program makes. */
-export const findProgramRoute = routeFinder(
-  Object.values(apiCalls).map(({ method, path }): ApiRoute => ({ method, path, takesKey: true })),
-)
+const routes = Object.values(apiCalls).map((call): ApiRoute => ({ ...call, takesKey: true }))
+
+/** Finds the call that a program makes. Each GET may also be a HEAD, which is answered without the body. */
+export const findProgramRoute = routeFinder([
+  ...routes,
+  ...routes.flatMap((route): ApiRoute[] => (route.method === 'GET' ? [{ ...route, method: 'HEAD' }] : [])),
+])

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type FoundRoute, isMethodOfCalls } from '../limits/api-routes.ts'
+import { type FoundRoute, isMethodOfCalls, queryFor } from '../limits/api-routes.ts'
 import { drain } from '../limits/drain.ts'
 import { answerProblem } from '../limits/problems.ts'
 import { refuseMethod } from '../limits/refuse-method.ts'
@@ -28,8 +28,14 @@ export function createListApi({ admit, prepare }: Pick<PartServer, 'admit' | 'pr
     }
     const summary = summaryOf(request, pathname, found.route)
     if (!admit(request, response, summary)) return
+    const query = queryFor(found.route, new URL(request.url ?? '', 'http://site').searchParams)
+    if (query === undefined) {
+      drain(request)
+      answerProblem(response, 'bad-request')
+      return
+    }
     prepare(request, response)
-    programs.answer(request, response, pathname, summary.mostBytes)
+    programs.answer(request, response, pathname + query, summary.mostBytes)
   }
 }
 

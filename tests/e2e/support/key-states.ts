@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Person } from './person.ts'
 import { panel, type State } from './short-list.ts'
 
@@ -47,4 +48,21 @@ async function makeKey(person: Person): Promise<void> {
   await person.page.getByRole('textbox', { name: 'Numele programului' }).fill('Asistentul din bucătărie')
   await person.page.getByRole('button', { name: 'Fă cheia' }).click()
   await person.page.getByRole('textbox', { name: 'Cheia', exact: true }).waitFor()
+}
+
+/** Answers requests about the keys of the account, which has one. */
+export async function pretendAccountKey(page: Page): Promise<void> {
+  const id = '00000000-0000-4000-8000-000000000002'
+  const key = { id, name: 'Casa', access: 'write', createdAt: '', lastUsedAt: '', tells: '' }
+  await page.route('**/api/account/keys', (route) =>
+    route.fulfill(route.request().method() === 'POST' ? { status: 204 } : { json: { keys: [key] } }),
+  )
+}
+
+/** Makes a key on the account page, with the question about revoking the other one open. */
+export async function makeAccountKey({ page }: Person): Promise<void> {
+  await page.getByRole('button', { name: 'Ia înapoi cheia Casa' }).click()
+  await page.getByLabel('Programul').fill('Telefon')
+  await page.getByRole('button', { name: 'Fă cheia' }).click()
+  await page.getByRole('textbox', { name: 'Cheia' }).waitFor()
 }

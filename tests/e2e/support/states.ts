@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { movedLink } from '../../../src/domain/list/moved-link.ts'
 import { pretendHistory, shopsOfHalfAYear, weekly } from './history.ts'
-import { keyStates } from './key-states.ts' // part: integrations
+import { keyStates, makeAccountKey, pretendAccountKey } from './key-states.ts' // part: integrations
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import { pretendPush, withoutPush } from './push.ts'
@@ -61,6 +61,7 @@ async function pretendAccount({ page }: Person): Promise<void> {
   await page.route('**/api/account/lists', (route) =>
     route.fulfill({ json: [{ listId, token: listId, name }] }),
   )
+  await pretendAccountKey(page) // part: integrations
   await page.route('**/api/list/summary', (route) =>
     route.fulfill({
       json: { id: listId, name, remaining: 12, total: 20, changedAt: '2026-11-21 08:00:00.000Z' },
@@ -73,6 +74,13 @@ async function pretendAccount({ page }: Person): Promise<void> {
     },
     { token, id, email, displayName: 'Ana' },
   )
+}
+
+async function openAccount(person: Person): Promise<void> {
+  await pretendAccount(person)
+  await person.page.goto('/cont')
+  await person.page.getByText('12 rămase').waitFor()
+  await person.page.getByText('încă nefolosită').waitFor() // part: integrations
 }
 
 /** States that need the service worker. */
@@ -535,11 +543,8 @@ export const states: Readonly<Record<string, State>> = {
     await person.page.goto('/auth/adresa-noua#token=vechi')
     await person.page.getByLabel('Parolă').waitFor()
   },
-  account: async (person) => {
-    await pretendAccount(person)
-    await person.page.goto('/cont')
-    await person.page.getByText('12 rămase').waitFor()
-  },
+  account: openAccount,
+  'account-key': (person) => openAccount(person).then(() => makeAccountKey(person)), // part: integrations
   about: (person) => person.open('/despre'),
   features: (person) => person.open('/functii'),
   'features-thanks': async (person) => {

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { apiCalls, type OperationName } from '../../../src/list-api/api-calls.ts'
+import {
+  apiCalls,
+  type ListOperation,
+  listOperation,
+  type OperationName,
+} from '../../../src/list-api/api-calls.ts'
 import { openApiDocument } from '../../../src/list-api/openapi.ts'
 import { type Operation, operations } from '../../../src/list-api/operations.ts'
 import { apiProblems } from '../../../src/list-api/problems.ts'
 import { problemSchema } from '../../../src/list-api/schemas.ts'
 import { findProgramRoute } from '../../../src/server/list-api/program-routes.ts'
+import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
-import { type Program, type ProgramReply, programOf } from '../../support/people/program.ts'
+import { Program, type ProgramReply, programOf } from '../../support/people/program.ts'
 import { siteOver } from '../../support/server/site-over.ts'
 import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
@@ -24,6 +30,10 @@ afterAll(async () => {
   await site.stop()
 })
 
+function filled(path: string): string {
+  return path.replace(/\{\w+\}/g, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+}
+
 /** Expects a documented status, and a body without fields that are missing in its schema. */
 function expectDocumented(name: OperationName, reply: ProgramReply): void {
   const { path, method, answers }: Operation = operations[name]
@@ -36,54 +46,92 @@ function expectDocumented(name: OperationName, reply: ProgramReply): void {
   if (schema) expect(Object.keys(said.content)).toEqual([reply.type])
 }
 
-/** Requests that produce every documented answer of an operation. */
-const askers: Readonly<Record<OperationName, (program: Program, itemId: string) => Promise<ProgramReply>[]>> =
-  {
-    readList: (program) => [program.ask('GET', 'list')],
-    addItems: (program) => [
-      program.add('2 l lapte, pâine de la Lidl 7 lei'),
-      program.add(''),
-      program.ask('POST', 'items', 'x'),
-      program.ask('POST', 'items', '{}', { 'Content-Type': 'text/plain' }),
-      program.ask('POST', 'items', 'x'.repeat(17_000)),
-    ],
-    setItem: (program, itemId) => [
-      program.set(itemId, { ticked: true }),
-      program.set(itemId, { price: 749, note: 'bun', category: 'altele' }),
-      program.set(itemId, { ticked: 1 }),
-      program.set(
-        itemId.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
-        { ticked: true },
-      ),
-    ],
-    removeItem: (program, itemId) => [program.remove(itemId)],
-    readWebhook: (program) => [
-      program.ask('GET', 'webhook'),
-      program
-        .ask('PUT', 'webhook', { url: 'https://casa.example.org/x' })
-        .then(() => program.ask('GET', 'webhook')),
-    ],
-    setWebhook: (program) => [
-      program.ask('PUT', 'webhook', { url: 'https://casa.example.org/x' }),
-      program.ask('PUT', 'webhook', { url: 'http://casa.example.org/x' }),
-      program.ask('PUT', 'webhook', 'x'),
-    ],
-    endWebhook: (program) => [program.ask('DELETE', 'webhook')],
-  }
+/** Requests of an operation. @param at beginning of the paths of the list: '' for the only list of a key */
+type Asker = (program: Program, itemId: string, at: string) => Promise<ProgramReply>[]
+
+const ofList: Readonly<Record<ListOperation, Asker>> = {
+  readList: (program, _, at) => {
+    const path = at === '' ? 'list' : at.slice(0, -1)
+    return [
+      program.ask('GET', path),
+      program.ask('GET', `${path}?since=1`),
+      program.ask('GET', `${path}?since=x`),
+    ]
+  },
+  addItems: (program, _, at) => [
+    program.ask('POST', `${at}items`, { text: '2 l lapte, pâine de la Lidl 7 lei' }),
+    program.ask('POST', `${at}items`, { items: [{ name: 'unt', price: 749 }] }),
+    program.ask('POST', `${at}items`, { text: '' }),
+    program.ask('POST', `${at}items`, 'x'),
+    program.ask('POST', `${at}items`, '{}', { 'Content-Type': 'text/plain' }),
+    program.ask('POST', `${at}items`, 'x'.repeat(17_000)),
+  ],
+  readItem: (program, itemId, at) => [
+    program.ask('GET', `${at}items/${itemId}`),
+    program.ask('GET', `${at}items/${other(itemId)}`),
+  ],
+  setItem: (program, itemId, at) => [
+    program.ask('PATCH', `${at}items/${itemId}`, { ticked: true }),
+    program.ask('PATCH', `${at}items/${itemId}`, { price: 749, note: 'bun', category: 'altele' }),
+    program.ask('PATCH', `${at}items/${itemId}`, { ticked: 1 }),
+    program.ask('PATCH', `${at}items/${itemId}`, { ticked: true }, { 'If-Match': '"0"' }),
+    program.ask('PATCH', `${at}items/${other(itemId)}`, { ticked: true }),
+  ],
+  removeItem: (program, itemId, at) => [program.ask('DELETE', `${at}items/${itemId}`)],
+}
+
+function other(itemId: string): string {
+  return itemId.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
+}
+
+const ofOthers: Readonly<Record<Exclude<OperationName, ListOperation | `${string}ById`>, Asker>> = {
+  readLists: (program) => [program.ask('GET', 'lists')],
+  makeList: (program) => [
+    program.ask('POST', 'lists', { name: 'Cină' }),
+    program.ask('POST', 'lists', {}),
+    program.ask('POST', 'lists', 'x'),
+  ],
+  readWebhook: (program) => [
+    program.ask('GET', 'webhook'),
+    program
+      .ask('PUT', 'webhook', { url: 'https://casa.example.org/x' })
+      .then(() => program.ask('GET', 'webhook')),
+  ],
+  setWebhook: (program) => [
+    program.ask('PUT', 'webhook', { url: 'https://casa.example.org/x' }),
+    program.ask('PUT', 'webhook', { url: 'http://casa.example.org/x' }),
+    program.ask('PUT', 'webhook', 'x'),
+  ],
+  endWebhook: (program) => [program.ask('DELETE', 'webhook')],
+}
+
+function askerOf(name: OperationName): Asker {
+  const base = listOperation(name)
+  return base ? ofList[base] : ofOthers[name as keyof typeof ofOthers]
+}
 
 describe.each(names)('%s', (name) => {
   it('is answered as the document says', async () => {
     const list = await makeList(server.url)
     const item = list.add('ouă', { quantity: '10', unit: 'buc' })
     await list.push([item])
-    const [{ program }, { program: reader }] = await Promise.all([
-      programOf(list, site.url),
-      programOf(list, site.url, 'read'),
-    ])
-    const replies = await Promise.all([
-      ...askers[name](program, item.itemId),
-      ...(name === 'readList' ? [] : askers[name](reader, item.itemId)),
-    ])
+    const ana = await signedIn(server)
+    await ana.save(list.token)
+    const programs = [
+      (await programOf(list, site.url)).program,
+      (await programOf(list, site.url, 'read')).program,
+      (await ana.program(site.url)).program,
+      (await ana.program(site.url, 'read')).program,
+    ]
+    const stranger = new Program(site.url, wantedAccountKey().key)
+    const at = name.endsWith('ById') ? `lists/${list.id}/` : ''
+    const replies: ProgramReply[] = []
+    for (const program of [stranger, ...programs.toReversed()])
+      replies.push(...(await Promise.all(askerOf(name)(program, item.itemId, at))))
+    if (at !== '')
+      replies.push(
+        ...(await Promise.all(askerOf(name)(programs[2] ?? stranger, item.itemId, `lists/${item.itemId}/`))),
+      )
     for (const reply of replies) expectDocumented(name, reply)
     expect(replies.some(({ status }) => status < 300)).toBe(true)
   })
@@ -92,7 +140,7 @@ describe.each(names)('%s', (name) => {
     const { path, method } = apiCalls[name]
     const { operationId } = document.paths[path][method.toLowerCase()]
     expect(operationId).toBe(name)
-    const at = path.replace('{itemId}', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+    const at = filled(path)
     expect(findProgramRoute(method, at)).toMatchObject({ kind: 'route', route: { path, takesKey: true } })
     expect((await fetch(site.url + at, { method })).status).toBe(401)
   })
@@ -112,11 +160,13 @@ it('nothing is documented that is not served, nor served and not documented', ()
   )
   expect(documented.sort()).toEqual(
     Object.values(apiCalls)
-      .map(({ method, path }) => `${method} ${path}`)
+      .flatMap(({ method, path }) =>
+        [method, ...(method === 'GET' ? ['HEAD'] : [])].map((one) => `${one} ${path}`),
+      )
       .sort(),
   )
   for (const path of Object.keys(document.paths)) {
-    const at = path.replace('{itemId}', '6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+    const at = filled(path)
     const served = findProgramRoute('TRACE', at)
     expect(
       served.kind === 'other-method' && served.allowed.map((method) => method.toLowerCase()).sort(),
@@ -131,9 +181,11 @@ it('every schema that is pointed to is there', () => {
 })
 
 it('an answer may say more one day, and a body may not', () => {
-  const { Item, List, Changed, Problem, AddItems, SetItem } = document.components.schemas
-  for (const answer of [Item, List, Changed, Problem]) expect(answer.additionalProperties).toBeUndefined()
-  for (const body of [AddItems, SetItem]) expect(body.additionalProperties).toBe(false)
+  const { Item, List, Lists, ListHead, Changed, Problem } = document.components.schemas
+  const { AddItems, NewItem, SetItem, MakeList } = document.components.schemas
+  for (const answer of [Item, List, Lists, ListHead, Changed, Problem])
+    expect(answer.additionalProperties).toBeUndefined()
+  for (const body of [AddItems, NewItem, SetItem, MakeList]) expect(body.additionalProperties).toBe(false)
 })
 
 it('every problem that a program can meet is documented', () => {
@@ -143,8 +195,8 @@ it('every problem that a program can meet is documented', () => {
 })
 
 it('leaves answers open for new values, and names no machine', () => {
-  const { Item, List, Changed } = document.components.schemas
-  for (const answer of [Item, List, Changed]) expect(JSON.stringify(answer)).not.toContain('"enum"')
+  const { Item, List, ListHead, Changed } = document.components.schemas
+  for (const answer of [Item, List, ListHead, Changed]) expect(JSON.stringify(answer)).not.toContain('"enum"')
   expect(Item.properties.category).toMatchObject({ type: 'string' })
   expect(document.servers).toEqual([{ url: '/' }])
 })

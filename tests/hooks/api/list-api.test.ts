@@ -53,6 +53,7 @@ describe('reading', () => {
     await list.push([milk, bread, gone, list.remove(gone.itemId)])
     const { body } = await program.ask('GET', 'list')
     expect(body).toEqual({
+      id: list.id,
       name: 'Casă',
       rev: 4,
       changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -458,8 +459,8 @@ describe('a request that is none', () => {
     const { program } = await listWithProgram()
     const wrong = await program.ask('PUT', 'list')
     expectProblem(wrong, 'wrong-method')
-    expect(wrong.headers.get('allow')).toBe('GET')
-    for (const path of ['', 'lists', 'list/', 'LIST', 'items/', 'list%2f', '../v1/x'])
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD')
+    for (const path of ['', 'listss', 'list/', 'LIST', 'items/', 'list%2f', '../v1/x'])
       expectProblem(await program.ask('GET', path), 'not-found')
   })
 })
@@ -472,7 +473,7 @@ describe('a page of another site', () => {
       'Access-Control-Request-Method': 'PATCH',
     })
     expect(preflight.status).toBe(204)
-    expect(preflight.headers.get('access-control-allow-methods')).toBe('PATCH, DELETE')
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('GET, PATCH, DELETE, HEAD')
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization')
     for (const reply of [preflight, await program.ask('GET', 'list'), await program.ask('GET', 'x')]) {
       expect(reply.headers.get('access-control-allow-origin')).toBe('*')

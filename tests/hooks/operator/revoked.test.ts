@@ -11,6 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { makeAccount, password } from '../../support/people/accounts.ts'
 import { call, ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, makeKey, takeKeyBack, wantedKey } from '../../support/people/program.ts'
@@ -28,6 +29,7 @@ const statusBy = async (token: string) => (await call(`${server.url}/api/list`, 
 const byKey = (key: string, path = 'open', body: object = {}) =>
   call(`${server.url}/api/keyed/${path}`, { method: 'POST', headers: { 'X-List-Key': key }, body })
 const statusByKey = async (key: string) => (await byKey(key)).status
+const statusOfLists = async (key: string) => (await byKey(key, 'lists')).status
 
 async function changeLinks({ token }: ListClient, body: object): Promise<void> {
   const reply = await call(`${server.url}/api/list/links`, { method: 'POST', token, body })
@@ -143,6 +145,33 @@ describe('after a restore', () => {
     expect((await account.signIn()).status).toBe(400)
     expect((await call(`${server.url}/api/account/lists`, { headers })).status).toBe(401)
     expect((await account.signIn(changed)).status).toBe(200)
+  })
+
+  it('a key of an account that was taken back opens nothing, and the present one does', async () => {
+    const ana = await signedIn(server)
+    const [lost, kept, late] = [wantedAccountKey(), wantedAccountKey('read'), wantedAccountKey()]
+    for (const key of [lost, kept]) await ana.makeKey(key)
+    const goBack = await backUp(server)
+    await ana.takeBack(lost.id)
+    await ana.makeKey(late)
+
+    await goBack()
+    expect(await statusOfLists(lost.key)).toBe(401)
+    for (const { key } of [kept, late]) expect(await statusOfLists(key)).toBe(200)
+    expect((await ana.keys()).map(({ id, access }) => [id, access])).toEqual([
+      [kept.id, 'read'],
+      [late.id, 'write'],
+    ])
+  })
+
+  it('a key of an account that ended with the password opens nothing', async () => {
+    const ana = await signedIn(server)
+    const ended = wantedAccountKey()
+    await ana.makeKey(ended)
+    const goBack = await backUp(server)
+    await ana.changePassword()
+    await goBack()
+    expect(await statusOfLists(ended.key)).toBe(401)
   })
 
   it('a key that an admin took back in the dashboard opens nothing', async () => {

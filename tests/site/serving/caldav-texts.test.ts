@@ -97,6 +97,35 @@ describe('a task of a program', () => {
     expect(await list.items()).toMatchObject([{ name: 'lapte' }])
   })
 
+  it('refuses another UID for a task', async () => {
+    const { list, program } = await listWithTasks()
+    await program.ask('PUT', davPaths.task('a'), taskOf('first', ['SUMMARY:lapte']))
+    const other = await program.ask('PUT', davPaths.task('a'), taskOf('second', ['SUMMARY:pâine']))
+    expect([other.status, other.text]).toEqual([
+      409,
+      expect.stringContaining(
+        `<C:no-uid-conflict><D:href>${davPaths.task('a')}</D:href></C:no-uid-conflict>`,
+      ),
+    ])
+    expect(await list.items()).toMatchObject([{ name: 'lapte' }])
+  })
+
+  it('finds a task by any of its properties of a name', async () => {
+    const { program } = await listWithTasks()
+    const attendees = [
+      'ATTENDEE;PARTSTAT=TENTATIVE:mailto:a@b.example',
+      'ATTENDEE;PARTSTAT=ACCEPTED:mailto:c@d.example',
+    ]
+    await program.put('a', ['SUMMARY:lapte', ...attendees])
+    const found = async (status: string) => {
+      const match = `<c:param-filter name="PARTSTAT"><c:text-match>${status}</c:text-match></c:param-filter>`
+      const filter = `<c:comp-filter name="VCALENDAR"><c:comp-filter name="VTODO"><c:prop-filter name="ATTENDEE">${match}</c:prop-filter></c:comp-filter></c:comp-filter>`
+      const { text } = await program.report('c:calendar-query', `<d:prop/><c:filter>${filter}</c:filter>`)
+      return responsesIn(text).length
+    }
+    expect([await found('TENTATIVE'), await found('ACCEPTED'), await found('DECLINED')]).toEqual([1, 1, 0])
+  })
+
   it('is one task for one UID', async () => {
     const { list, program } = await listWithTasks()
     await program.ask('PUT', davPaths.task('a'), taskOf('same', ['SUMMARY:lapte']))

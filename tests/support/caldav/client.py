@@ -16,8 +16,15 @@ class Library:
 
     def __init__(self, url, key):
         client = caldav.DAVClient(url=url, username="oricine", password=key)
-        [self.calendar] = client.principal().calendars()
+        self.calendars = client.principal().calendars()
+        self.calendar = self.calendars[0]
         self.known = None
+
+    def names(self):
+        return [one.get_display_name() for one in self.calendars]
+
+    def open(self, name):
+        [self.calendar] = [one for one in self.calendars if one.get_display_name() == name]
 
     def name(self):
         return self.calendar.get_display_name()
@@ -72,9 +79,17 @@ class HomeAssistant:
         from homeassistant.components.caldav.todo import WebDavTodoListEntity
 
         client = caldav.DAVClient(url, username="oricine", password=key)
-        [calendar] = asyncio.run(async_get_calendars(self, client, "VTODO"))
-        self.entity = WebDavTodoListEntity(calendar, "entry")
-        self.entity.hass = self
+        calendars = asyncio.run(async_get_calendars(self, client, "VTODO"))
+        self.entities = [WebDavTodoListEntity(one, "entry") for one in calendars]
+        for entity in self.entities:
+            entity.hass = self
+        self.entity = self.entities[0]
+
+    def names(self):
+        return [entity.name for entity in self.entities]
+
+    def open(self, name):
+        [self.entity] = [entity for entity in self.entities if entity.name == name]
 
     def name(self):
         return self.entity.name

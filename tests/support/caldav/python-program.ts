@@ -10,6 +10,33 @@ const library = 'caldav==3.6.0'
 /** The programs that keep tasks as files, and synchronise them. */
 const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
 
+/** What Radicale's own tests need beside its source, which PyPI has without them. */
+const radicale = ['radicale==3.9.0', 'pytest==9.2.0']
+
+/** Returns the Python and the source with which Radicale's own tests run; or the reason why there are none. */
+export function findRadicale(): { python: string; source: string } | { missing: string } {
+  const source = process.env.RADICALE_SOURCE
+  if (!source) return { missing: 'needs RADICALE_SOURCE, a folder with Radicale’s source' }
+  try {
+    return { python: ensurePackages(radicale), source }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${radicale.join(' and ')}` }
+  }
+}
+
+/** The checks of servers by the authors of the library. */
+const checker = ['caldav-server-tester==1.7.0', library]
+
+/** Returns python-caldav's checker of servers; or the reason why there is none. */
+export function findChecker(): { python: string; script: string } | { missing: string } {
+  try {
+    const python = ensurePackages(checker)
+    return { python, script: join(dirname(python), 'caldav-server-tester') }
+  } catch {
+    return { missing: `needs python3 with venv, and pip that reaches ${checker.join(' and ')}` }
+  }
+}
+
 /** The program that sends random requests by an OpenAPI document. */
 const fuzzer = 'schemathesis==4.32.5'
 
@@ -42,7 +69,7 @@ export interface PythonProgram {
 
 /**
  * Returns the Python that runs a program: for the library that of an environment made for it, for Home Assistant the one in
- * HOME_ASSISTANT_PYTHON; or the reason why there is none.
+ * HOME_ASSISTANT_PYTHON, because its installation takes minutes; or the reason why there is none.
  */
 export function findPython(kind: ProgramKind): { python: string } | { missing: string } {
   const named = process.env.HOME_ASSISTANT_PYTHON

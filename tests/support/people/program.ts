@@ -58,7 +58,7 @@ export class Program {
     const type = response.headers.get('content-type') ?? ''
     return {
       ...{ status: response.status, headers: response.headers, type, text },
-      body: type.includes('json') ? JSON.parse(text) : undefined,
+      body: type.includes('json') && text !== '' ? JSON.parse(text) : undefined,
     }
   }
 

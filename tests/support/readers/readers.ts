@@ -57,10 +57,12 @@ import { placeAt, placeNamed } from '../../../src/server/caldav/dav-paths.ts' //
 import { readXml } from '../../../src/server/caldav/read-xml.ts' // part: integrations
 import { readTask } from '../../../src/server/caldav/sent-task.ts' // part: integrations
 import { xmlElement } from '../../../src/server/caldav/write-xml.ts' // part: integrations
-import { planText } from '../../../src/server/list-api/plan-text.ts' // part: integrations
+import { isNamed } from '../../../src/server/list-api/if-match.ts' // part: integrations
+import { planItems, planText } from '../../../src/server/list-api/plan-items.ts' // part: integrations
 
 export type Reader = (text: string) => unknown
 
+const planned = { items: new Map(), author: '', newItemId: () => id } // part: integrations
 const id = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
 
 const foods = readFoodNames({
@@ -146,7 +148,9 @@ const sent: Readonly<Record<string, Reader>> = {
   readRecording, // part: voice
   bearerKey: (text) => bearerKey(`Bearer ${text}`),
   basicKey: (text) => basicKey(`Basic ${text}`), // part: integrations
-  planText: (text) => planText(text, new Map(), '', () => id), // part: integrations
+  planText: (text) => planText(text, planned), // part: integrations
+  planItems: (text) => planItems([{ name: text, quantity: text, unit: text, note: text }], planned), // part: integrations
+  isNamed: (text) => isNamed(text, { rev: 7 }), // part: integrations
   readTask: (text) => readTask(text, 'x'), // part: integrations
   readXml, // part: integrations
   xmlElement: (text) => xmlElement(`{${text}}${text}`), // part: integrations

@@ -7,7 +7,8 @@ import { format } from 'node:util'
  * A share token, a key of a list, or a token of an account. All output of a product is searched for texts of this shape, so
  * that a test need not name the secrets of its lists.
  */
-const secret = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|ln_[\da-f]{43}|\beyj[\w-]{8,}\.eyj[\w-]{8,}/i
+const secret =
+  /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|ln_[\da-f]{43}|lna_[\da-f]{40}|\beyj[\w-]{8,}\.eyj[\w-]{8,}/i
 
 /** Largest number of layers of percent-encoding that are decoded. */
 const mostLayers = 8

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { accountKeyCalls } from '../../../src/protocol/account-keys.ts' // part: integrations
 import { type Call, calls } from '../../../src/protocol/calls.ts'
 import { accountCalls, noticeCalls } from '../../../src/protocol/late-calls.ts'
 import { keyCalls } from '../../../src/protocol/list-keys.ts' // part: integrations
@@ -17,7 +18,7 @@ test('PocketBase answers every call, and no other of visitors', () => {
     [
       ...[ofCore, accountCalls, noticeCalls].flatMap((some): Call[] => Object.values(some)),
       ...[findEngine, transcribe], // part: voice
-      ...Object.values(keyCalls), // part: integrations
+      ...[keyCalls, accountKeyCalls].flatMap((some): Call[] => Object.values(some)), // part: integrations
     ]
       .map(({ method, path }) => `${method} ${path}`)
       .sort(),

@@ -6,6 +6,7 @@ import { spellings } from '../../support/server/spellings.ts'
 
 const token = '3f2b8a54-6a0e-4c5e-9d0b-0a5d8f1c2e7b'
 const key = `ln_3f2${'b'.repeat(40)}`
+const accountKey = `lna_${'7'.repeat(40)}`
 
 test.each([
   [`No list ${token} for <ana@example.com>`, 'No list … for <…>'],
@@ -13,6 +14,7 @@ test.each([
   [`GET /list/${token.replaceAll('-', '%2D')}`, 'GET /list/…'],
   [`GET /list/${token.replaceAll('-', '%25252d')}`, 'GET /list/…'],
   [`a key ${key}, and ${key.replace('ln_', '%6C%4e%5f')}`, 'a key …, and …'],
+  [`a key ${accountKey}, and ${accountKey.replace('lna_', '%6C%4e%61%5f')}`, 'a key …, and …'],
   [`Authorization: Bearer ${key}`, 'Authorization: …'],
   [`Authorization: Basic ${btoa(`a:${key}`)}`, 'Authorization: …'],
   ['for ana%40example.com', 'for …'],
@@ -32,7 +34,7 @@ test('no secret is left in any text, with any encoding', () => {
   const encodings = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 43, maxLength: 43 })
   const cases = fc.tuple(
     fc.string(),
-    fc.constantFrom(token, key, token.toUpperCase()),
+    fc.constantFrom(token, key, accountKey, token.toUpperCase()),
     fc.string(),
     encodings,
   )

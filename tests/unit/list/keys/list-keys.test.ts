@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keysOf, makeKey, takeBackKey } from '../../../../src/list/keys/list-keys.ts'
+import { keysOfList } from '../../../../src/list/keys/list-keys.ts'
 import { readListKey } from '../../../../src/protocol/list-keys.ts'
 
 const token = '3ff9619f-8b86-4d01-b42d-00cf4fc964ff'
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a key is of the list’s slot, of random digits, and in no address', async () => {
   const asked = answerBy(204)
-  const made = await Promise.all(Array.from({ length: 20 }, () => makeKey(token, 'Robot', 'write')))
+  const made = await Promise.all(Array.from({ length: 20 }, () => keysOfList(token).make('Robot', 'write')))
   const keys = made.map((one) => (typeof one === 'object' ? one.key : expect.unreachable()))
   for (const key of keys) {
     expect(readListKey(key)).toBe(key)
@@ -39,27 +39,27 @@ test.each([
   [503, undefined, 'failed'],
 ])('an answer of %i %j makes no key', async (status, value, outcome) => {
   answerBy(status, value)
-  expect(await makeKey(token, 'Robot', 'read')).toBe(outcome)
+  expect(await keysOfList(token).make('Robot', 'read')).toBe(outcome)
 })
 
 test('keys are known as the server says them, or not at all', async () => {
   const known = { id: 'a', name: 'Robot', access: 'read', createdAt: 'x', lastUsedAt: '' }
   answerBy(200, { keys: [known] })
-  expect(await keysOf(token)).toEqual([{ ...known, tells: '' }])
+  expect(await keysOfList(token).read()).toEqual([{ ...known, tells: '' }])
   answerBy(200, { keys: [{ ...known, tells: 'casa.example' }] })
-  expect(await keysOf(token)).toEqual([{ ...known, tells: 'casa.example' }])
+  expect(await keysOfList(token).read()).toEqual([{ ...known, tells: 'casa.example' }])
   for (const value of [{}, { keys: [{}] }, { keys: 'x' }]) {
     answerBy(200, value)
-    expect(await keysOf(token)).toBeUndefined()
+    expect(await keysOfList(token).read()).toBeUndefined()
   }
   answerBy(403, { keys: [known] })
-  expect(await keysOf(token)).toBeUndefined()
+  expect(await keysOfList(token).read()).toBeUndefined()
 })
 
 test('a key is taken back once the server says so', async () => {
   const asked = answerBy(204)
-  expect(await takeBackKey(token, 'a')).toBe(true)
+  expect(await keysOfList(token).takeBack('a')).toBe(true)
   expect(asked.mock.calls[0]?.[0]).toMatch(/\/api\/list\/keys\/take-back$/)
   answerBy(500)
-  expect(await takeBackKey(token, 'a')).toBe(false)
+  expect(await keysOfList(token).takeBack('a')).toBe(false)
 })

@@ -4,8 +4,15 @@ import type { KeyedList } from '../../../../src/server/list-api/keyed-list.ts'
 import { perform } from '../../../../src/server/list-api/perform.ts'
 import { itemOf } from '../../../support/people/lists.ts'
 
+const unused = () => Promise.reject(new Error('not asked for here'))
+
+const ofNoOther = {
+  lists: { read: unused, make: unused },
+  isWithoutList: false,
+  ...{ since: undefined, ifMatch: undefined },
+}
+
 test('a program that reads a list gets no deleted items', async () => {
-  const unused = () => Promise.reject(new Error('nothing is changed here'))
   const items = [itemOf({ name: 'lapte' }), itemOf({ name: 'pâine', deleted: true })]
   const list: KeyedList = {
     open: async () => ({
@@ -16,6 +23,7 @@ test('a program that reads a list gets no deleted items', async () => {
   }
   const outcome = await perform({
     ...{ operation: 'readList', list, itemId: '', body: undefined },
+    ...ofNoOther,
     ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID, ownHosts: [] },
   })
   expect(outcome).toMatchObject({
@@ -39,6 +47,7 @@ test.each([
   }
   const outcome = await perform({
     ...{ operation, list, itemId: bread.id, body },
+    ...ofNoOther,
     ...{ once: undefined, nextChangeId: randomUUID, nextItemId: randomUUID, ownHosts: [] },
   })
   expect(outcome).toEqual({ kind: 'problem', problem: 'unknown-item' })
