@@ -43,6 +43,7 @@ const unitPlurals: Readonly<Record<string, string>> = {
   linguriță: 'lingurițe',
   cartelă: 'cartele',
   tavă: 'tăvi',
+  plasă: 'plase',
   set: 'seturi',
 }
 

@@ -46,5 +46,6 @@ export const unitRows: readonly UnitRow[] = [
   { unit: 'linguriță', kind: 'vessel', spellings: 'lgt lingurita lingurite' },
   { unit: 'cartelă', kind: 'pack', spellings: 'cartela cartele' },
   { unit: 'tavă', kind: 'vessel', spellings: 'tava tavi tave' },
+  { unit: 'plasă', kind: 'pack', spellings: 'plasa plase' },
   { unit: 'set', kind: 'pack', spellings: 'seturi' },
 ]

@@ -68,7 +68,7 @@ describe('people are addressed in one form', () => {
     'Adaugă primul produs mai jos sau folosește introducerea vocală.',
   ]
   const familiar =
-    /(?<![\p{L}„-])(?:tu|tine|ție|îți|ți-|te|tău|ta|tale|tăi|poți|vrei|ești|dorești)(?!\p{L})/iu
+    /(?<![\p{L}„-])(?:tu|tine|ție|îți|ți-|te|tău|ta|tale|tăi|poți|vrei|ești|dorești|\p{L}+-(?:ți|te))(?!\p{L})/iu
 
   test.each(files)('%s', (file) => {
     const text = readFileSync(new URL(file, folder), 'utf8')
