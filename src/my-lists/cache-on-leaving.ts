@@ -6,7 +6,7 @@ import { recentListOf } from './recent-list.ts'
 import { whenLeft } from './when-left.ts'
 
 /**
- * Puts an open list first in the cache of the home page, in its state whenever it is left.
+ * Puts an open list first in the cache of the home page: now, and in its latest state each time the page is left.
  *
  * @param read returns the list; undefined if it is not available
  * @param leaving aborted when the list is closed

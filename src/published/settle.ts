@@ -58,7 +58,7 @@ function changedWithoutFile(texts: Texts): Record<string, string> {
  *
  * @param wanted the texts of the form
  * @param before the record until now; undefined for a new one
- * @param hasSeen whether the admin has emptied the column of conflicts, and so has seen the file's present texts
+ * @param hasSeen true if the admin has emptied the column of conflicts, and so has seen the file's present texts
  */
 export function settleEdit(
   wanted: Texts,

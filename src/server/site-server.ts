@@ -63,7 +63,10 @@ export interface SiteServer {
   end: () => Promise<void>
 }
 
-/** The site on one origin: what optional parts answer, `/api/` is PocketBase, then files, then pages made on demand, then a 404 page. */
+/**
+ * The site on one origin. A request is answered by the first of: an optional part, PocketBase (`/api/`), a file, a page made
+ * on demand, the 404 page.
+ */
 export async function createSiteServer(options: SiteOptions): Promise<SiteServer> {
   tellOfFailedPromises()
   const { sources, proxy, admit, prepare, answers, endParts } = createParts(options)

@@ -23,7 +23,7 @@ function read(record: StoredRecord, { column, kind }: ItemField): Value {
   return kind === 'flag' ? record.getBool(column) : record.getString(column)
 }
 
-/** The same words as on a list's own screen, at the column that they are about. */
+/** The messages of a list's own screen, each shown at the column concerned. */
 const faults: Readonly<Record<ChangeProblem, Faults>> = {
   malformed: { category: 'Categoria sau culoarea nu este una dintre cele cunoscute.' },
   'other-list': { list: 'Un produs nu poate fi mutat pe altă listă.' },

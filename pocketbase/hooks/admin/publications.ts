@@ -2,7 +2,7 @@ import { requestPublication } from '../request-publication.ts'
 import { textRows } from '../sql.ts'
 import type { AdminApp, RecordRequestEvent } from './admin-types.d.ts'
 
-/** States as admins read them; scripts/publish carries a publication on from the first. */
+/** States as admins read them; scripts/publish.ts sets those after the first. */
 const waiting = 'în așteptare'
 const waitingText = 'Modificările sunt salvate; site-ul se reface imediat.'
 

@@ -31,7 +31,7 @@ const deltaJson = jsonObject<Omit<ListAnswer, 'isReadOnly' | 'wasDue' | 'lost'>>
 /**
  * Reads the changes in a list since a revision, as the JSON text of a `ListAnswer`. It is one statement, so that the
  * revision and the items are from one moment. A whole list includes its latest tombstones and those with a category that a
- * person chose; so does a reading from before a tombstone that was deleted.
+ * person chose. A read since a revision before a purged tombstone returns the whole list.
  *
  * @returns undefined when there is no such list
  */

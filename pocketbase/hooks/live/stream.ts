@@ -16,7 +16,7 @@ export interface Stream {
   askedMs: number
   /** The list's position right after the message with the token. */
   askedAt: Position
-  /** Unread messages at that position; without a pending ackToken, messages that were sent before the last confirmation. */
+  /** Unread messages at that position. Without a pending token, the messages sent before the last confirmation. */
   unacked: Position
   /** The list's length from which on messages were shortened for this stream, and do not count; 0 for none. */
   cutAt: number
@@ -67,7 +67,7 @@ export const newStream: Stream = {
 
 const closedWindow: SendWindow = { untilMs: 0, messages: 0, length: 0 }
 
-/** A page confirms every hundred messages, and only up to the last one with a ackToken: 200 may be under way. */
+/** A page confirms every hundred messages, and only up to the last one with an ack token: 200 may be under way. */
 const maxMessagesBeforeSkipping = 250
 const maxSilenceMs = 45_000
 /** Two messages that are sent at the same time may both contain a token, and only one of the tokens is stored. */

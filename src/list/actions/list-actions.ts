@@ -15,7 +15,7 @@ export interface ListActions {
    * Sends the fields that differ.
    *
    * @param fields from `readFields`
-   * @param undoneWith a name that consecutive edits share which are undone together
+   * @param undoneWith a name; consecutive edits with the same one are undone together
    */
   edit(itemId: string, fields: Partial<ItemFields>, undoneWith?: string): void
   remove(itemId: string): void

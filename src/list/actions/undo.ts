@@ -5,7 +5,7 @@ interface Undoing {
   /** Text of the action. */
   text: string
   run: () => void
-  /** A name that consecutive actions share which are undone together. */
+  /** Consecutive actions with the same name are undone together. */
   undoneWith?: string | undefined
 }
 
@@ -13,7 +13,7 @@ interface Undoing {
 const shownMs = 10_000
 
 const $stack = atom<readonly Undoing[]>([])
-/** Number of actions on the stack that are not offered; undefined if none is. */
+/** Number of actions on the stack that are not offered; undefined if no action is offered. */
 const $untold = atom<number | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 

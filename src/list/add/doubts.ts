@@ -26,7 +26,7 @@ export function addedRows(wishes: readonly ItemWish[], items: ReadonlyMap<string
   )
 }
 
-/** Returns the rows whose amount is as it was wanted now, implausible, and new to the list: an earlier one was asked about then. */
+/** Returns the rows whose amount was set now and is implausible. A row that had it before was asked about then. */
 export function doubtfulRows(
   rows: readonly AddedRow[],
   wanted: readonly Amounted[],
@@ -65,7 +65,7 @@ export function tellOfPrice(enact: Enact, row: AddedRow, readings: PriceReadings
   offer(addedTexts.priced(row.name, isOfAll ? all : each), { label: isOfAll ? each : all, run })
 }
 
-/** True if a row is as an item was wanted. */
+/** True if a row has the name and the amount of a wanted item. */
 export function isSameAmount(row: Amounted, { name, quantity, unit }: Amounted): boolean {
   return row.name === name && row.quantity === quantity && row.unit === unit
 }

@@ -4,12 +4,12 @@ export type SwipeOutcome = 'complete' | 'remove' | 'none'
 /** Direction of a finger's move: a swipe, a scroll, or not decided yet. */
 export type SwipeAxis = 'undecided' | 'across' | 'along'
 
-/** Distance from which on releasing a row has an effect (specification, section 9). */
+/** Minimum distance at which releasing a row has an effect (specification, section 9). */
 const swipeThresholdPx = 100
 
 /** Shorter moves are a resting finger or a tap. */
 const slopPx = 10
-/** In a direction without an effect, a row moves by this part of the finger's distance. */
+/** In a direction without an effect, a row moves by this fraction of the finger's distance. */
 const resistance = 0.15
 
 /** In px: a swipe that begins this close to an edge of the screen goes back or forward in the browser. */

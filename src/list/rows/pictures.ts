@@ -57,7 +57,7 @@ function stemsIn(name: string): string {
   return wordsIn(name).map(stemOf).join()
 }
 
-/** The words of a name: with "+" if "cu" is before them, and an ingredient follows, with "-" if "de" is, and a kind may follow. */
+/** The words of a name; "+" marks an ingredient (after "cu", "fără"), "-" a kind or purpose (after "de", "din", "pentru"). */
 function wordsIn(name: string): string[] {
   return fold(name)
     .replace(/[^a-z]+/g, ' ')

@@ -125,7 +125,7 @@ function isQuality({ describingQualities, degreeWords }: ItemWords, said: readon
   )
 }
 
-/** True if from a word on an item to buy is named that belongs to no word before it. */
+/** True if the words from this one on name a separate item to buy. */
 function namesThing(words: ItemWords, said: readonly TextWord[], from: number): boolean {
   const gathers = words.pointingWords.has(keyAt(said, from - 2)) || gathering.has(keyAt(said, 0))
   return said.some(({ key }, at) => {

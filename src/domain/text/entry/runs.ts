@@ -24,7 +24,7 @@ export function splitRun(words: ItemWords, text: string): string[] {
   )
 }
 
-/** Of spoken text, only a known word continues a name: "lapte doi litri Zuzu"; a pause may be missing before any other. */
+/** In spoken text, only a known word continues a name: "lapte doi litri Zuzu"; a pause may be missing before any other. */
 function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean {
   const { words, tokens } = phrase
   const word = wordAt(tokens, amount.next)
