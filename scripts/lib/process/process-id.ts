@@ -9,8 +9,9 @@ export interface ProcessId {
 }
 
 const stateField = 3
+const threadsField = 20
 const beganField = 22
-/** The state of a process that has ended, but whose parent has not read its exit code. */
+/** State of a process whose first thread has ended, and whose parent has not read its exit code. */
 const ended = 'Z'
 
 /** Undefined when there is no such process. */
@@ -26,7 +27,7 @@ export function isRunning({ pid, began }: ProcessId): boolean {
 function beganOf(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const fields = statusFields(pid)
-    return fields?.[stateField - 1] === ended ? undefined : fields?.[beganField - 1]
+    return fields && !hasEnded(fields) ? fields[beganField - 1] : undefined
   }
   try {
     process.kill(pid, 0)
@@ -34,6 +35,11 @@ function beganOf(pid: number): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** False while any thread runs: those of a killed process end after its first one, and hold files and ports until then. */
+function hasEnded(fields: readonly string[]): boolean {
+  return fields[stateField - 1] === ended && Number(fields[threadsField - 1]) <= 1
 }
 
 /** The fields of proc(5) in their order. The second, the program's name, may contain blanks, and is left empty. */
