@@ -123,7 +123,7 @@ it('is served whole or not at all by a node that was killed while it fetched', a
   await until(async () => !(await shows(home, words)) && !(await shows(node, words)))
   // Home makes its build again too: the same content, but some other bytes.
   for (const builds of [code.builds, inProject('dist/site')])
-    rmSync(join(builds, published), { recursive: true })
+    rmSync(join(builds, published), { recursive: true, force: true })
   wire.state = 'stalling'
   accepted(await dashboard.create('notices', notice))
   await wire.stalled

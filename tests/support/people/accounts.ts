@@ -77,7 +77,12 @@ export class AccountClient {
 export async function makeAccount(server: AccountServer, mailbox?: Mailbox): Promise<AccountClient> {
   const account = new AccountClient(server, mailbox)
   accepted(await account.signUp())
-  await account.askForConfirmation()
-  await account.confirm((await account.mail()).token)
+  done(await account.askForConfirmation())
+  done(await account.confirm((await account.mail()).token))
   return account
+}
+
+/** Throws unless a request without an answer's body was accepted. */
+function done({ status, text }: Reply): void {
+  if (status !== 204) throw new Error(`${status}: ${text}`)
 }

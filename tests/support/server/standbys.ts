@@ -58,8 +58,12 @@ begin() {
   setsid sh -c "while :; do $command; sleep 0.1; done" >> "$1.log" 2>&1 &
   echo $! > "$1.pid"
 }
+# The threads of a killed process end after it, and hold its ports until then.
+lives() {
+  grep -qs '^State:.[^ZX]' "/proc/$1/task/"*/status
+}
 runs() {
-  test -e "$1.pid" && grep -qs '^State:.[^Z]' "/proc/$(cat "$1.pid")/status"
+  test -e "$1.pid" && lives "$(cat "$1.pid")"
 }
 end() {
   test -e "$1.pid" || return 0
@@ -154,5 +158,5 @@ function killSite(data: string): string {
   const pids = `$(${process.execPath} -p "const r = JSON.parse(require('fs').readFileSync('${running}')); r.pid + ' ' + r.pocketBase.pid")`
   return `test -e ${running} || exit 0; pids=${pids}
 for pid in $pids; do kill -9 $pid 2>/dev/null || true; done
-for pid in $pids; do while grep -qs '^State:.[^Z]' "/proc/$pid/status"; do sleep 0.02; done; done`
+for pid in $pids; do while lives "$pid"; do sleep 0.02; done; done`
 }
