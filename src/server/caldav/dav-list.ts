@@ -33,7 +33,7 @@ export interface DavList extends DavCalendar {
   taskOf: (item: Item, kept?: KnownTasks[string]) => DavTask
 }
 
-/** What a program sees of a calendar without its tasks. */
+/** A calendar as programs see it, without its tasks. */
 export interface DavCalendar {
   access: KeyAccess
   /** List in its path: the id, or `onlyList`. */

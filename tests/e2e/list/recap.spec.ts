@@ -198,7 +198,7 @@ test('after shopping together the recap tells who took what, also after a reload
   )
 })
 
-test('alone, nobody is told who took what', async ({ person, product }) => {
+test('alone, the recap does not say who took what', async ({ person, product }) => {
   const list = await makeList(product.url)
   await list.push(['lapte', 'ouă'].map((name) => list.add(name)))
   await open(person, list)

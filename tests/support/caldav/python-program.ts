@@ -10,7 +10,7 @@ const library = 'caldav==3.6.0'
 /** The programs that keep tasks as files, and synchronise them. */
 const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
 
-/** What Radicale's own tests need beside its source, which PyPI has without them. */
+/** Packages that Radicale's own tests need beside its source. PyPI has the source without the tests. */
 const radicale = ['radicale==3.9.0', 'pytest==9.2.0']
 
 /** Returns the Python and the source with which Radicale's own tests run; or the reason why there are none. */

@@ -19,7 +19,7 @@ test('a person with two devices is one person', () => {
   expect(took('Mihai', '', 'Ana')).toEqual(['Ana pâine ouă', 'Mihai lapte'])
 })
 
-test('nothing is told about one person alone, and nobody is guessed', () => {
+test('one person alone is not named, and nobody is guessed', () => {
   expect(took('Mihai', 'Mihai', undefined)).toEqual([])
   expect(took('', '', '')).toEqual([])
   expect(took('Ana', '', undefined)).toEqual([])
