@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { dayOf } from '../../list/history/list-history.ts'
+import { useKeys } from '../../list/keys/use-keys.ts'
 import { addresses } from '../../site.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountPart } from '../AccountPart.tsx'
 import { accountKeys, type ListKey } from './account-keys.ts'
 import { MadeKey } from './MadeKey.tsx'
 import { NewKey } from './NewKey.tsx'
-import { useAccountKeys, useAccountKeysTexts } from './use-account-keys.ts'
+import { useAccountKeysTexts } from './use-account-keys-texts.ts'
 
 /** The keys with which other programs use all lists of the account. */
 export function KeysPart() {
   const texts = useAccountKeysTexts()
-  const { keys, isFailed, read } = useAccountKeys()
+  const { keys, isFailed, read } = useKeys(accountKeys)
   const [made, setMade] = useState('')
   const show = (key: string) => {
     setMade(key)

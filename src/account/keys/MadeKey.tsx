@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { addresses } from '../../site.ts'
 import { copyText } from '../../ui/clipboard.ts'
 import { useBriefly } from '../../ui/use-briefly.ts'
-import { useAccountKeysTexts } from './use-account-keys.ts'
+import { useAccountKeysTexts } from './use-account-keys-texts.ts'
 
 const copiedLabelMs = 2000
 

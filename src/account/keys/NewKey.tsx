@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { accountKeys, keyNameLength, readKeyName } from './account-keys.ts'
-import { useAccountKeysTexts } from './use-account-keys.ts'
+import { useAccountKeysTexts } from './use-account-keys-texts.ts'
 
 /** A form for a new key: its name, and permission to write. @param props.show shows the key that was made */
 export function NewKey({ show }: { show: (key: string) => void }) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { addresses } from '../../site.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { PanelProps } from '../panels/panel-props.ts'
@@ -8,6 +8,7 @@ import { keysOfList, type ListKey, type OwnedKeys } from './list-keys.ts'
 import { MadeKey } from './MadeKey.tsx'
 import { NewKey } from './NewKey.tsx'
 import { apiKeysTexts } from './texts.ts'
+import { useKeys } from './use-keys.ts'
 
 /** The keys with which other programs use the list: their permissions, and buttons that create and revoke keys. */
 export function ApiKeysSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>) {
@@ -78,22 +79,4 @@ function Unknown({ isFailed, isOffline, retry }: UnknownProps) {
       )}
     </>
   )
-}
-
-/** The keys of a list as they were read last; undefined until they could be. */
-function useKeys(owned: OwnedKeys): {
-  keys: readonly ListKey[] | undefined
-  isFailed: boolean
-  read: () => Promise<void>
-} {
-  const [keys, setKeys] = useState<readonly ListKey[]>()
-  const [isFailed, setFailed] = useState(false)
-  const read = useCallback(async () => {
-    setFailed(false)
-    const known = await owned.read()
-    if (known) setKeys(known)
-    else setFailed(true)
-  }, [owned])
-  useEffect(() => void read(), [read])
-  return { keys, isFailed, read }
 }
