@@ -74,9 +74,7 @@ test('allergens that a label may name, as admins chose them, depend on the recip
 
   updateRecords(database, readSiteFiles((await ensureHooksBuilt()).hooks), Date.now())
   const states = (slug: string) =>
-    database
-      .prepare('SELECT recipeAllergens, mayContain, changed FROM guide_foods WHERE slug = ?')
-      .get(slug)
+    database.prepare('SELECT recipeAllergens, mayContain, changed FROM guide_foods WHERE slug = ?').get(slug)
   expect(states('rosii')).toEqual({
     recipeAllergens: '["Soia"]',
     mayContain: '["Niciunul"]',

@@ -78,7 +78,9 @@ describe('a text about a food replaces its rows', () => {
       by_recipe: ['lupin'],
       may_contain: [],
     })
-    expect(changed({ allergens: ['gluten', 'soia'] }, 'paine-alba').allergens.get('paine-alba')).toMatchObject({
+    expect(
+      changed({ allergens: ['gluten', 'soia'] }, 'paine-alba').allergens.get('paine-alba'),
+    ).toMatchObject({
       by_recipe: ['lapte', 'susan'],
       may_contain: ['lupin'],
     })
