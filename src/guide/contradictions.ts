@@ -36,6 +36,7 @@ export type ContradictionKind =
   | 'words-say-fridge'
   | 'tip-refuses-freezing'
   | 'tip-tells-freezing'
+  | 'tip-repeats-refusal'
   | 'freezing-forbidden'
   | 'informal'
 
@@ -108,7 +109,7 @@ const forbidsFreezing = /\bnu se (?:congeleaza(?! la loc| vii)|pune la congelato
 
 /**
  * The words do not advise against freezing what can be frozen, nor explain how to freeze what cannot. They forbid it only if
- * a row with a source does.
+ * a row with a source does, and do not repeat the refusal that the page puts before them.
  */
 const freezing: Rule = ({ keeping, words: { canFreeze, freezingTip = '' } }) => {
   const [first = ''] = fold(freezingTip).split(/[.;]/)
@@ -118,6 +119,7 @@ const freezing: Rule = ({ keeping, words: { canFreeze, freezingTip = '' } }) => 
   const at = { field: 'freezingTip', found: first } as const
   const isForbidden = forbidsFreezing.test(fold(freezingTip))
   const hasSource = keeping.some(({ place, unit }) => place === 'freezer' && unit === 'avoid')
+  if (!canFreeze && /^nu merita/.test(first)) return [{ kind: 'tip-repeats-refusal', ...at }]
   if (canFreeze && isAgainst) return [{ kind: 'tip-refuses-freezing', ...at }]
   if (isForbidden && !hasSource) return [{ kind: 'freezing-forbidden', ...at }]
   return !canFreeze && isFor ? [{ kind: 'tip-tells-freezing', ...at }] : []

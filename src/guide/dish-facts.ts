@@ -1,7 +1,12 @@
+import { detectCategory } from '../domain/category/detect-category.ts'
+import type { CategoryKey } from '../domain/item/fields.ts'
 import type { Need } from './dishes.ts'
 import type { Food } from './food.ts'
 
-type Ingredient = Pick<Food, 'allergens' | 'recipeAllergens' | 'possibleAllergens' | 'season' | 'isImported'>
+type Ingredient = Pick<
+  Food,
+  'allergens' | 'recipeAllergens' | 'possibleAllergens' | 'season' | 'isImported' | 'subcategory'
+>
 
 /** Facts from the tables about all ingredients of a dish together. */
 export interface DishFacts {
@@ -11,11 +16,14 @@ export interface DishFacts {
   recipeAllergens: readonly string[]
   /** Those of which ingredients may only have traces. */
   possibleAllergens: readonly string[]
-  /** Ingredients whose allergens no table has. */
+  /** Eaten ingredients whose allergens no table has. */
   unknown: readonly string[]
   /** Months in which all ingredients with a season of local harvest are in season; empty if there is none. */
   season: readonly number[]
 }
+
+/** Categories of what is bought for a dish and not eaten. */
+const uneaten: readonly CategoryKey[] = ['altele', 'curatenie', 'igiena']
 
 /** The facts of a dish by those of its ingredients. */
 export function dishFacts(
@@ -34,7 +42,10 @@ export function dishFacts(
     allergens,
     recipeAllergens,
     possibleAllergens,
-    unknown: needs.filter(({ food }) => !food || !foods.has(food)).map(({ name }) => name),
+    unknown: needs
+      .filter(({ food }) => !food || !foods.has(food))
+      .map(({ name }) => name)
+      .filter((name) => !uneaten.includes(detectCategory(name))),
     season: commonMonths(known),
   }
 }
@@ -43,9 +54,13 @@ function union(lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())]
 }
 
+/** The foods whose harvest is kept all year. */
+const kept = 'Nuci și semințe'
+
 function commonMonths(foods: readonly Ingredient[]): number[] {
   const seasons = foods
-    .filter(({ season, isImported }) => season.length > 0 && season.length < 12 && !isImported)
+    .filter(({ subcategory, isImported }) => subcategory !== kept && !isImported)
+    .filter(({ season }) => season.length > 0 && season.length < 12)
     .map(({ season }) => season)
   const [first = [], ...others] = seasons
   return first.filter((month) => others.every((season) => season.includes(month)))

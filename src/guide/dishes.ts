@@ -39,14 +39,22 @@ function needOf(row: DishRow, nameOf: (food: string) => string | undefined): Nee
   return { food, name, quantity, unit }
 }
 
-/** Units of weight and volume, of which a part can be bought; of all others, only whole ones. */
-const divisible = ['kg', 'g', 'l', 'ml']
+/** Units of which a part can be bought; of all others, only whole ones. */
+const divisible = ['kg', 'l']
 
-/** The needs of a dish for another number of people, `factor` times as many. */
+/** The smallest amounts that people weigh or measure. */
+const steps = new Map([
+  ['g', 5],
+  ['ml', 5],
+])
+
+/** The needs of a dish for another number of people, `factor` times as many, in amounts that people buy. */
 export function needsFor(needs: readonly Need[], factor: number): Need[] {
   return needs.map((need) => {
     const scaled = Number((Number(need.quantity) * factor).toFixed(3))
-    return { ...need, quantity: String(divisible.includes(need.unit) ? scaled : Math.ceil(scaled)) }
+    const step = steps.get(need.unit) ?? 1
+    const isExact = divisible.includes(need.unit)
+    return { ...need, quantity: String(isExact ? scaled : Math.ceil(scaled / step) * step) }
   })
 }
 

@@ -4,7 +4,7 @@ import { fold } from '../domain/lib/fold.ts'
  * Subjects of safety: how the words of a page name one, and how a row of `safety.csv` does; folded. A page that names one
  * needs a row about it, because only rows have sources.
  */
-const topics = [
+const topics: readonly { words: RegExp; row: RegExp }[] = [
   { words: /botulis|botulin/, row: /botul|ulei/ },
   { words: /listeri/, row: /listeri|sarcina/ },
   { words: /salmonel/, row: /salmonel|\bou/ },
@@ -20,10 +20,17 @@ const topics = [
   { words: /cumarin/, row: /cassia/ },
   { words: /\bgravid|insarcinat|in sarcina/, row: /gravid|sarcina/ },
   { words: /sub un an|sugar(?!u)|bebelus|prim(?:ul|ele) (?:an|sase luni)/, row: /\ban\b|luni|bebelus|sugar/ },
-  { words: /copii(?:lor)? mici|celor mici/, row: /copi|cei mici|bebelus|bacteri/ },
+  { words: /copii(?:i|lor)? mici|copil mic|celor (?:foarte )?mici/, row: /copi|cei mici|bebelus|bacteri/ },
+  { words: /opri in gat|astupa gatul|\bineaca\b|\binece\b/, row: /ineca|copi|bebelus/ },
+  ...['doi', 'trei', 'patru', 'cinci'].map((age) => ({
+    words: new RegExp(`(?:sub|pana (?:pe )?la) (?:\\w+-)?${age} ani`),
+    row: new RegExp(`${age} ani`),
+  })),
+  { words: /(?<!-)\bcainelui|\bcainilor|\bpisic/, row: /cain|pisic|animal/ },
+  { words: /acrilamid/, row: /acrilamid/ },
   { words: /otrav|\btoxic/, row: /otrav|toxic|cianur|solanin|nu se mananc|vena|alcaloid|varsatur|mortal/ },
   { words: /celiac/, row: /celiac/ },
-] as const
+]
 
 /** A subject of safety that a text names, and no row about the food has. */
 export function unsourcedSafety(text: string, safety: readonly string[]): string[] {

@@ -161,12 +161,12 @@ export function isTime(
   return !timelessUnits.some((one) => one === unit)
 }
 
-/** A publication, and the day on which it was read. */
+/** A publication, and the day on which it was read. `address` is empty if only copies of it are known to be online. */
 export const sourceRow = z.object({
   key: z.string().regex(/^[a-z0-9-]+$/),
   publisher: z.string().min(1),
   title: z.string().min(1),
-  address: z.url(),
+  address: z.union([z.literal(''), z.url()]),
   language: z.string().length(2),
   read_on: z.iso.date(),
 })

@@ -83,21 +83,18 @@ function letterOf(name: string): string {
   return fold(name).slice(0, 1).toUpperCase()
 }
 
-/** Admins have one column for recipes and traces; only the row knows traces, so others depend on the recipe. */
-function allergensWith(tables: Tables, { slug, allergens, mayContain }: PublishedFood) {
+/** An allergen that is in several states, because files and admins differ, has the surest. */
+function allergensWith(tables: Tables, food: PublishedFood) {
+  const { slug, allergens, recipeAllergens, mayContain } = food
   const row = tables.allergens.get(slug)
   const contains = allergens ?? row?.contains
   // Without a row the build stops, because the allergens are unknown.
   if (!contains) return undefined
-  if (!mayContain)
-    return { slug, contains, by_recipe: row?.by_recipe ?? [], may_contain: row?.may_contain ?? [] }
-  const isTrace = (code: (typeof mayContain)[number]) => row?.may_contain.includes(code) ?? false
-  return {
-    slug,
-    contains,
-    by_recipe: mayContain.filter((code) => !isTrace(code)),
-    may_contain: mayContain.filter(isTrace),
-  }
+  const byRecipe = (recipeAllergens ?? row?.by_recipe ?? []).filter((code) => !contains.includes(code))
+  const traces = (mayContain ?? row?.may_contain ?? []).filter(
+    (code) => !contains.includes(code) && !byRecipe.includes(code),
+  )
+  return { slug, contains, by_recipe: byRecipe, may_contain: traces }
 }
 
 function seasonWith(tables: Tables, { slug, season, isImported }: PublishedFood) {

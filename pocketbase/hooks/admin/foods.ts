@@ -13,7 +13,12 @@ import type { AdminApp, RecordRequestEvent, StoredRecord } from './admin-types.d
 import { refuseFaults } from './refuse.ts'
 import { keepSettled, refuseStale, settledFrom } from './settled-record.ts'
 
-const choices: ReadonlySet<string> = new Set<FoodColumn>(['season', 'allergens', 'mayContain'])
+const choices: ReadonlySet<string> = new Set<FoodColumn>([
+  'season',
+  'allergens',
+  'recipeAllergens',
+  'mayContain',
+])
 
 /**
  * A superuser saves a food: empty columns get the values of its files, and the record is saved only if the site could show

@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import { allergenCodes } from '../../../src/guide/allergens.ts'
 import { categoryCalled } from '../../../src/guide/categories.ts'
 import { nutritionOf } from '../../../src/guide/nutrition.ts'
 import {
@@ -24,6 +23,7 @@ type Facts = Pick<
   | 'season'
   | 'isImported'
   | 'allergens'
+  | 'recipeAllergens'
   | 'mayContain'
   | 'nutrition'
   | 'source'
@@ -55,7 +55,8 @@ export function readFacts(): (slug: string) => Facts {
       season: season && season.basis !== 'raft, tot anul' ? season.months : [],
       isImported: season?.basis === 'import',
       allergens: allergens.get(slug)?.contains ?? [],
-      mayContain: mayContainOf(allergens.get(slug)),
+      recipeAllergens: allergens.get(slug)?.by_recipe ?? [],
+      mayContain: allergens.get(slug)?.may_contain ?? [],
       nutrition: row ? nutritionOf(row) : {},
       ...(row && {
         source: { table: row.source, entry: row.dataset_description, id: row.dataset_id },
@@ -65,11 +66,6 @@ export function readFacts(): (slug: string) => Facts {
         .map(({ measure_ro: measure, grams }) => ({ measure, grams })),
     }
   }
-}
-
-/** The allergens that a label may name, in the order of the regulation. */
-function mayContainOf(row: z.infer<typeof allergenRow> | undefined) {
-  return allergenCodes.filter((code) => row?.by_recipe.includes(code) || row?.may_contain.includes(code))
 }
 
 function rowsOf<Row>(table: string, schema: z.ZodType<Row>): Row[] {

@@ -74,7 +74,8 @@ function sentences(lines: readonly string[]): string {
 }
 
 function publicationLine({ publisher, title, address, read_on }: Publication): string {
-  return `- ${publisher}: [${title}](<${address}>), read on ${read_on}`
+  const cited = address ? `[${title}](<${address}>)` : title
+  return `- ${publisher}: ${cited}, read on ${read_on}`
 }
 
 function licenceLines(packages: InstalledPackages): string {

@@ -56,9 +56,9 @@ const contradictions: Readonly<Record<Contradiction['kind'], (found: string) => 
   'not-for-freezing': (row) =>
     `Rândul ${row}: spune cât ține în congelator, iar la „canFreeze” scrie că nu se congelează.`,
   'allergen-not-in-panel': (words) =>
-    `Textul spune „${words}” (scris aici fără semne), iar alergenul nu este ales nici aici, nici la „mayContain”.`,
+    `Textul spune „${words}” (scris aici fără semne), iar alergenul nu este ales nici aici, nici la „recipeAllergens” sau la „mayContain”.`,
   'allergen-only-traces': (words) =>
-    `Textul spune „${words}” (scris aici fără semne), iar alergenul este trecut numai ca urmă.`,
+    `Textul spune „${words}” (scris aici fără semne), iar alergenul este trecut numai ca urmă, la „mayContain”.`,
   'allergen-denied': (words) =>
     `Textul spune „${words}” (scris aici fără semne), iar alergenul este ales mai jos.`,
   'safety-without-source': (words) =>
@@ -69,6 +69,7 @@ const contradictions: Readonly<Record<Contradiction['kind'], (found: string) => 
   'words-say-fridge': () => 'Cămara este cea recomandată, iar „storageMethod” începe cu frigiderul.',
   'tip-refuses-freezing': () => 'Textul spune că nu se congelează, iar la „canFreeze” scrie „da”.',
   'tip-tells-freezing': () => 'Textul spune cum se congelează, iar la „canFreeze” scrie „nu”.',
+  'tip-repeats-refusal': () => 'Pagina spune singură „Nu merită congelat.”; textul începe cu motivul.',
   'freezing-forbidden': () =>
     'Textul spune că nu se congelează, iar la „keeping” nu este niciun rând cu sursă despre congelator.',
   informal: (word) =>
@@ -90,6 +91,8 @@ export const adminTexts = {
   /** @param place inside a field, such as "[2].answer" */
   at: (place: string, sentence: string) => (place === '' ? sentence : `${place}: ${sentence}`),
   allergens: 'Alegeți ce alergeni are, sau „Niciunul”.',
+  allergenTwice: (names: readonly string[], surer: string) =>
+    `${names.join(', ')}: stă și la „${surer}”. Un alergen stă într-o singură coloană.`,
   contradiction: ({ kind, found }: Contradiction) => contradictions[kind](found),
   /** @param found folded, so without diacritics */
   prose: (kind: keyof typeof proseSentences, found: string) => proseSentences[kind](found),

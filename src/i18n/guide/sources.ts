@@ -56,7 +56,7 @@ export const sourcesTexts = {
   notes,
   publications: 'Păstrare și siguranță',
   publicationsBlurb:
-    'Termenele de la „Cât ține” și propozițiile de la „Siguranță” vin din aceste publicații sau de pe eticheta produsului. Unele au fost citite în copii sau citate de alții, cum scrie în titlu.',
+    'Termenele de la „Cât ține” și propozițiile de la „Siguranță” vin din aceste publicații sau de pe eticheta produsului. Unele au fost citate de alții, cum scrie în titlu; pe cele fără legătură le-am citit în copii.',
   subjects,
   backToSources: 'Toate sursele',
   readOn: (day: string) => ` citit la ${day}`,

@@ -25,6 +25,7 @@ export const foodColumns = [
   'season',
   'isImported',
   'allergens',
+  'recipeAllergens',
   'mayContain',
   'measures',
   'nutrition',

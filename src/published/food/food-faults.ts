@@ -1,3 +1,4 @@
+import { allergenNames } from '../../guide/allergens.ts'
 import { type Contradiction, contradictionsOf } from '../../guide/contradictions.ts'
 import { faultOfLength, saidOnce } from '../../guide/faults.ts'
 import { measureFault } from '../../guide/measure-fault.ts'
@@ -43,6 +44,7 @@ export function faultsOfWholeFood(food: WholeFood, around: FoodSurroundings): Fa
     ...faultOfLength(food).map(({ field, words }) => ({ column: field, sentence: adminTexts.length(words) })),
     ...faultsOfLinks(food),
     ...contradictionsIn(food).map((one) => ({ column: one.field, sentence: adminTexts.contradiction(one) })),
+    ...faultsOfStates(food),
     ...faultsOfSources(food, around),
     ...faultsOfNumbers(food, around),
     ...faultsOfMeasures(food),
@@ -64,10 +66,24 @@ function faultsOfTexts(food: WholeFood): Found[] {
 }
 
 function contradictionsIn(food: WholeFood): Contradiction[] {
-  const { description, keeping, allergens, mayContain } = food
+  const { description, keeping, allergens, recipeAllergens, mayContain } = food
   const safety = food.safety.map(({ text }) => text)
-  const panel = { contains: allergens, byRecipe: mayContain, traces: [] }
+  const panel = { contains: allergens, byRecipe: recipeAllergens, traces: mayContain }
   return contradictionsOf({ words: food, description, keeping, safety, allergens: panel })
+}
+
+/** The columns of allergens, the surest first. */
+const allergenStates = ['allergens', 'recipeAllergens', 'mayContain'] as const
+
+/** An allergen has one state, which the surest column tells. */
+function faultsOfStates(food: WholeFood): Found[] {
+  return allergenStates.flatMap((column, place) =>
+    allergenStates.slice(0, place).flatMap((surer) => {
+      const twice = food[column].filter((allergen) => food[surer].includes(allergen))
+      const names = twice.map((allergen) => allergenNames[allergen])
+      return names.length > 0 ? [{ column, sentence: adminTexts.allergenTwice(names, surer) }] : []
+    }),
+  )
 }
 
 /** Finds links of a food to itself; links to unknown foods are found when their column is read. */

@@ -55,6 +55,7 @@ const readers: Readonly<Record<FoodColumn, Reader>> = {
   season: (text) => chosen(text, noChoice.season).map(monthCalled),
   isImported: isYes,
   allergens: (text) => chosen(text, noChoice.allergens).map(allergenCalled),
+  recipeAllergens: (text) => chosen(text, noChoice.allergens).map(allergenCalled),
   mayContain: (text) => chosen(text, noChoice.allergens).map(allergenCalled),
   measures: (text) => eachLine(text, measureIn),
   nutrition: (text) => Object.fromEntries(eachLine(text, nutrientIn)),

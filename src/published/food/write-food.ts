@@ -57,6 +57,7 @@ const writers: Readonly<Record<FoodColumn, Writer>> = {
     choices(season.length === 0 ? [noChoice.season] : season.map((month) => months[month - 1]?.slug ?? '')),
   isImported: ({ isImported }) => yesOrNo(isImported),
   allergens: ({ allergens }) => allergenChoices(allergens),
+  recipeAllergens: ({ recipeAllergens }) => allergenChoices(recipeAllergens),
   mayContain: ({ mayContain }) => allergenChoices(mayContain),
   measures: ({ measures }) =>
     lines(measures.map(({ measure, grams }) => cells(measure, `${shown(grams)} g`))),

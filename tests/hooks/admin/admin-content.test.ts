@@ -75,6 +75,7 @@ function tartar(): Record<string, unknown> {
   return {
     ...words,
     season: ['Tot anul'],
+    recipeAllergens: [],
     mayContain: [],
     slug: 'sos-tartar',
     name: 'Sos tartar',
@@ -107,6 +108,14 @@ describe('every food reads in the dashboard as on the site', () => {
     })
   })
 
+  test('with its allergens in three states', async () => {
+    expect(await food('paine-alba')).toMatchObject({
+      allergens: ['Cereale care conțin gluten'],
+      recipeAllergens: ['Soia', 'Lapte', 'Semințe de susan'],
+      mayContain: ['Lupin'],
+    })
+  })
+
   test('so do the texts of pages', async () => {
     expect(await recordsOf('page_texts')).toHaveLength(files.texts.length)
   })
@@ -127,7 +136,8 @@ describe('the admins’ content is kept when it is right', () => {
       { keeping: 'Frigider | tăiat | 1–2 zile | După tăiere |  | https://www.ansvsa.ro/pastrare' },
     ],
     ['a season', { season: ['iulie', 'august'] }],
-    ['an allergen', { mayContain: ['Țelină'] }],
+    ['an allergen of some recipes', { recipeAllergens: ['Soia'] }],
+    ['an allergen of which there may be traces', { mayContain: ['Țelină'] }],
     ['a measure', { measures: 'o felie | 20 g' }],
     [
       'numbers with their source',
@@ -283,6 +293,12 @@ describe('it is refused, and its field named, for', () => {
       { choosing: 'Alegeți-le grele și coapte bine; fiecare roșie conține soia, spune acest text.' },
       'allergens',
       /soia/,
+    ],
+    [
+      'an allergen in two states',
+      { recipeAllergens: ['Soia', 'Lapte'], mayContain: ['Soia'] },
+      'mayContain',
+      /Soia.*„recipeAllergens”/,
     ],
     ['no allergen and one', { allergens: ['Niciunul', 'Lapte'] }, 'allergens', /nu stă împreună/],
     ['a link to nowhere', { relatedFoods: 'Ardei gras\nOuă\nNimic' }, 'relatedFoods', /„Nimic”/],

@@ -7,6 +7,7 @@ import { startPocketBase } from '../../support/server/pocketbase.ts'
 import { stepBack } from '../../support/server/step-back.ts'
 
 const whenFoodsWereLaidOut = '1795219217'
+const whenRecipesHadAllergens = '1795219229'
 
 /** Texts that an admin wrote in addition to the files, before all foods were in the dashboard. */
 const former = {
@@ -60,8 +61,34 @@ test('earlier changes by admins are shown in the dashboard, and still override t
   expect(conflicts).toBe('{}')
 })
 
-function write(database: DatabaseSync, slug: string, record: object): void {
-  const row = { id: 'a'.repeat(15), slug, ...record }
+test('allergens that a label may name, as admins chose them, depend on the recipe, and those of files have their state', async () => {
+  const server = await startPocketBase()
+  onTestFinished(() => server.stop())
+  await server.kill9()
+  stepBack(server, whenRecipesHadAllergens)
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
+  onTestFinished(() => database.close())
+  write(database, 'rosii', { mayContain: ['Soia'], changed: { mayContain: '["Niciunul"]' } })
+  write(database, 'paine-alba', { mayContain: ['Soia', 'Lupin'], changed: {} }, 'b')
+  await server.restart()
+
+  updateRecords(database, readSiteFiles((await ensureHooksBuilt()).hooks), Date.now())
+  const states = (slug: string) =>
+    database.prepare('SELECT recipeAllergens, mayContain, changed FROM guide_foods WHERE slug = ?').get(slug)
+  expect(states('rosii')).toEqual({
+    recipeAllergens: '["Soia"]',
+    mayContain: '["Niciunul"]',
+    changed: '{"recipeAllergens":"[\\"Niciunul\\"]"}',
+  })
+  expect(states('paine-alba')).toEqual({
+    recipeAllergens: '["Soia","Lapte","Semințe de susan"]',
+    mayContain: '["Lupin"]',
+    changed: '{}',
+  })
+})
+
+function write(database: DatabaseSync, slug: string, record: object, letter = 'a'): void {
+  const row = { id: letter.repeat(15), slug, ...record }
   const columns = Object.keys(row).map((column) => `"${column}"`)
   const values = Object.values(row).map((value) =>
     typeof value === 'string' ? value : JSON.stringify(value),

@@ -93,6 +93,11 @@ test.each<[what: string, changed: Partial<ToldFood>, fault: Partial<Contradictio
     { kind: 'freezing-forbidden', field: 'freezingTip' },
   ],
   [
+    'a freezing tip that repeats the refusal before it',
+    { words: { ...words, canFreeze: false, freezingTip: 'Nu merită congelat: iese apos.' } },
+    { kind: 'tip-repeats-refusal', field: 'freezingTip' },
+  ],
+  [
     'a subject of safety without a sentence that has a source',
     { description: 'Frunzele ei sunt otrăvitoare.', safety: ['Codițele se mănâncă fierte.'] },
     { kind: 'safety-without-source', field: 'description' },
@@ -120,6 +125,25 @@ test.each<[what: string, description: string, allergens: Partial<ToldFood['aller
 test('the allergens of substitutes are not those of the food', () => {
   const substitutes = [{ name: 'unt', ratio: '1:1', reason: 'Conține lapte.' }]
   expect(contradictionsOf({ ...food, words: { ...words, substitutes } })).toEqual([])
+})
+
+test.each([
+  'Copiii mici le mănâncă desfăcute.',
+  'Un copil mic le primește fără sare.',
+  'Nu li se dau până pe la patru-cinci ani.',
+  'Bobița alunecoasă se poate opri în gât.',
+  'Oasele fierte nu se dau câinelui.',
+  'Prea rumeniți, au mai multă acrilamidă.',
+])('a statement about danger without a source is reported: %s', (description) => {
+  const safety = ['Se spală bine.']
+  const [fault] = contradictionsOf({ ...food, description, safety })
+  expect(fault).toMatchObject({ kind: 'safety-without-source', field: 'description' })
+})
+
+test('an age needs a source that has the same age', () => {
+  const said = { ...food, description: 'Copiilor sub cinci ani li se taie în patru.' }
+  expect(contradictionsOf({ ...said, safety: ['Copiilor mici li se taie în patru.'] })).toHaveLength(1)
+  expect(contradictionsOf({ ...said, safety: ['Copiilor sub cinci ani li se taie în patru.'] })).toEqual([])
 })
 
 test('a subject of safety has a source, or is a question', () => {

@@ -43,6 +43,8 @@ test('half of a dish needs half of what is weighed, and whole packs and pieces',
   const needs = [
     ['1', 'kg', '0.5'],
     ['250', 'g', '125'],
+    ['125', 'g', '65'],
+    ['1.5', 'kg', '0.75'],
     ['3', 'buc', '2'],
     ['1', 'pachet', '1'],
   ] as const
@@ -60,6 +62,7 @@ describe('the facts of a dish', () => {
     possibleAllergens: [],
     season: [],
     isImported: false,
+    subcategory: 'Fructe',
     ...facts,
   })
   const needs = ['faina', 'unt', 'rosii'].map((slug) => ({ food: slug, name: slug }))
@@ -87,7 +90,28 @@ describe('the facts of a dish', () => {
     ])
   })
 
-  test('have the months in which all local ingredients are in season', () => {
+  test('say nothing of the allergens of what is not eaten', () => {
+    const bought = ['Cărbuni', 'Costiță'].map((name) => ({ food: undefined, name }))
+    expect(dishFacts(bought, new Map()).unknown).toEqual(['Costiță'])
+    const unfed = dishes
+      .flatMap(({ needs }) => needs.filter(({ food }) => !food))
+      .map(({ name }) => name)
+      .filter((name) => dishFacts([{ food: undefined, name }], new Map()).unknown.length === 0)
+    expect(new Set(unfed)).toEqual(
+      new Set([
+        'Borcane',
+        'Bețe de frigărui',
+        'Cărbuni',
+        'Lumânări de tort',
+        'Pahare de hârtie',
+        'Pungi de hârtie',
+        'Sticle cu capac',
+        'Vopsea de ouă',
+      ]),
+    )
+  })
+
+  test('have the months in which all local ingredients are in season, nuts aside', () => {
     const foods = new Map([
       ['faina', food({ season: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })],
       ['unt', food({ season: [7, 8, 9] })],
@@ -98,6 +122,8 @@ describe('the facts of a dish', () => {
       dishFacts(needs, new Map([...foods, ['faina', food({ season: [1], isImported: true })]])).season,
     ).toEqual([8, 9])
     expect(dishFacts(needs, new Map([...foods, ['faina', food({ season: [1] })]])).season).toEqual([])
+    const nuts = food({ season: [1], subcategory: 'Nuci și semințe' })
+    expect(dishFacts(needs, new Map([...foods, ['faina', nuts]])).season).toEqual([8, 9])
   })
 })
 

@@ -22,6 +22,15 @@ test('every publication of the table is on a page, each once', () => {
   }
 })
 
+/** Sites on which others put copies of publications. */
+const copies =
+  /yumpu|studylib|einpresswire|expydoc|docplayer|scribd|readkong|mold-help|ininet|niangzao|rhizome|bemedwise|mindfulmum/
+
+test('a publication is cited itself, not a copy of it', () => {
+  const cited = [...tables.sources.values()].map(({ key, title, address }) => `${key} ${title} ${address}`)
+  expect(cited.filter((one) => copies.test(one))).toEqual([])
+})
+
 test('a publication is on the page of every subject for which it is cited', () => {
   for (const { kind, source } of tables.safety) expect(keysAbout(sourceSubjectOf(kind))).toContain(source)
   for (const { source } of [...tables.keeping.values()].flat().filter(({ source }) => source !== 'label'))

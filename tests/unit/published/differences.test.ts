@@ -46,10 +46,16 @@ test('numbers go with their source, and a dash takes away', () => {
 })
 
 test('a food without files says all, so that its page can be built', () => {
-  const own = { alternativeNames: '', measures: '', safety: '', mayContain: '' }
+  const own = { alternativeNames: '', measures: '', safety: '', recipeAllergens: '', mayContain: '' }
   const told = differenceOf({ texts: { ...tomatoes, ...own }, edited: '' }, undefined, directory)
   if (!('food' in told) || !told.food) throw new Error('It says nothing.')
-  expect(told.food).toMatchObject({ alternativeNames: [], measures: [], safety: [], mayContain: [] })
+  expect(told.food).toMatchObject({
+    alternativeNames: [],
+    measures: [],
+    safety: [],
+    recipeAllergens: [],
+    mayContain: [],
+  })
   expect(foodWords.safeParse(layOver(undefined, told.food).head).error).toBeUndefined()
 })
 

@@ -53,24 +53,40 @@ describe('a text about a food replaces its rows', () => {
     expect(keeping.get('oua')).toEqual(tables.keeping.get('oua'))
   })
 
-  test('of allergens, each of the two for itself', () => {
+  test('of allergens, each state for itself', () => {
     expect(changed({ allergens: ['lapte'] }).allergens.get('rosii')).toEqual({
       slug: 'rosii',
       contains: ['lapte'],
       by_recipe: [],
       may_contain: [],
     })
-    expect(changed({ mayContain: ['soia'] }, 'lapte').allergens.get('lapte')).toEqual({
+    expect(changed({ recipeAllergens: ['soia'] }, 'lapte').allergens.get('lapte')).toEqual({
       slug: 'lapte',
       contains: ['lapte'],
       by_recipe: ['soia'],
       may_contain: [],
     })
+    expect(changed({ mayContain: ['mustar'] }, 'paine-alba').allergens.get('paine-alba')).toMatchObject({
+      by_recipe: ['soia', 'lapte', 'susan'],
+      may_contain: ['mustar'],
+    })
+  })
+
+  test('of an allergen that the files have in another state, which gives way', () => {
+    expect(changed({ recipeAllergens: ['lupin'] }, 'paine-alba').allergens.get('paine-alba')).toMatchObject({
+      contains: ['gluten'],
+      by_recipe: ['lupin'],
+      may_contain: [],
+    })
     expect(
-      changed({ mayContain: ['gluten', 'lupin'] }, 'paine-alba').allergens.get('paine-alba'),
+      changed({ allergens: ['gluten', 'soia'] }, 'paine-alba').allergens.get('paine-alba'),
     ).toMatchObject({
-      by_recipe: ['gluten'],
+      by_recipe: ['lapte', 'susan'],
       may_contain: ['lupin'],
+    })
+    expect(changed({ mayContain: ['soia'] }, 'paine-alba').allergens.get('paine-alba')).toMatchObject({
+      by_recipe: ['soia', 'lapte', 'susan'],
+      may_contain: [],
     })
   })
 
