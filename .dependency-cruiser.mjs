@@ -148,7 +148,7 @@ export const parts = {
       (name) => `tests/hooks/operator/${name}.ts`,
     ),
     ...['tests/site/running/revoked.test.ts', 'tests/mutations/of-integrations.ts'],
-    ...['tests/unit/home-assistant.test.ts', 'tests/support/people/account-program.ts'],
+    'tests/unit/home-assistant.test.ts',
   ],
   voice: [
     ...['src/list/voice/', 'pocketbase/hooks/voice/', 'scripts/lib/voice/', 'voice/'],

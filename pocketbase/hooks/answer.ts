@@ -28,7 +28,6 @@ const refusals = {
     problem: 'too-many-lists',
   },
   'list-key': { status: 403, message: 'Cheia este a unei liste.', problem: 'list-key' },
-  'other-node': { status: 403, message: 'Lista este pe alt server.', problem: 'other-node' },
   // PocketBase's own message for a route that does not exist.
   closed: { status: 404, message: "The requested resource wasn't found.", isUnread: true },
   'unknown-list': { status: 404, message: 'Lista nu a putut fi găsită' },
@@ -111,6 +110,12 @@ export function refused(refusal: RefusalCode, retryAfterSeconds?: number): Route
 }
 
 export const empty: RouteAnswer = { kind: 'empty' }
+
+/** Finds the refusal that another node has sent; undefined for an answer that is not one of a route. */
+export function refusalIn(status: number, message: unknown): RefusalCode | undefined {
+  const found = Object.entries(refusals).find(([, one]) => one.status === status && one.message === message)
+  return found?.[0] as RefusalCode | undefined
+}
 
 export function send(event: RequestEvent, answer: RouteAnswer): void {
   switch (answer.kind) {

@@ -70,6 +70,8 @@ export interface Broker {
 export interface HttpAnswer {
   statusCode: number
   headers: Readonly<Record<string, readonly string[]>>
+  /** Bytes, which `toString` reads. */
+  body: unknown
   /** The parsed body if it is JSON. */
   json: Readonly<Record<string, unknown>> | null
 }
@@ -93,7 +95,8 @@ export interface RequestEvent {
   auth: AccountRecord | null
   request: {
     header: { get(name: string): string }
-    url: { query(): { get(name: string): string } }
+    url: { path: string; query(): { get(name: string): string } }
+    /** May be read more than once. */
     body: unknown
     /** In bytes; -1 if the request has no length. */
     contentLength: number

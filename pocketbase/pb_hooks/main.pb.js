@@ -31,6 +31,9 @@ routerAdd('POST', '/api/account/keys/take-back', (e) => require(`${__hooks}/app.
 routerAdd('POST', '/api/account/sign-out-everywhere', (e) =>
   require(`${__hooks}/app.js`).signOutEverywhere(e),
 )
+routerAdd('POST', '/api/cluster/keyed/open', (e) => require(`${__hooks}/app.js`).openKeyed(e)) // part: cluster // part: integrations
+routerAdd('POST', '/api/cluster/keyed/changes', (e) => require(`${__hooks}/app.js`).changeKeyed(e)) // part: cluster // part: integrations
+routerAdd('POST', '/api/cluster/keyed/lists', (e) => require(`${__hooks}/app.js`).readKeyedLists(e)) // part: cluster // part: integrations
 routerAdd('POST', '/api/cluster/keepers', (e) => require(`${__hooks}/app.js`).keepAsNode(e)) // part: cluster
 routerAdd('POST', '/api/cluster/keepers/leave', (e) => require(`${__hooks}/app.js`).leaveAsNode(e)) // part: cluster
 routerAdd('GET', '/api/operator/reading', (e) => require(`${__hooks}/app.js`).tryReading(e))

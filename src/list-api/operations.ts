@@ -96,7 +96,7 @@ function byListKey<Call extends object, Of extends Described>(call: Call, of: Of
 
 /** The same call with the id of the list. */
 function byId<Call extends object, Of extends Described>(call: Call, of: Of) {
-  return { ...call, ...of, problems: [...of.problems, 'unknown-list' as const, 'other-node' as const] }
+  return { ...call, ...of, problems: [...of.problems, 'unknown-list' as const] }
 }
 
 /** Bodies and answers of all calls. */

@@ -44,12 +44,6 @@ export const apiProblems = {
     title: 'Cheia este a unei liste',
     detail: 'O listă nouă se face numai cu cheia unui cont.',
   },
-  'other-node': {
-    status: 403,
-    title: 'Listă de pe alt server',
-    detail:
-      'Cheia unui cont deschide numai listele de pe serverul contului. Pentru această listă, faceți o cheie din meniul ei.',
-  },
   'not-found': {
     status: 404,
     title: 'Nu există',

@@ -36,6 +36,25 @@ export interface KeyedListsAnswer {
   lists: readonly KeyedHead[]
 }
 
+/** A list as an account has saved it. */
+export interface SavedLink {
+  listId: string
+  /** Of either link. */
+  token: string
+}
+
+/** Body of a request that the node of an account sends to the node of a list, with the token of the saved link. */
+export interface ByLinkBody extends Pick<KeyedListsAnswer, 'access' | 'name'> {
+  listId: string
+  /** The program's own body. */
+  asked: unknown
+}
+
+/** Body of `read` between nodes. The answer has those of the lists that the node of the first one has. */
+export interface LinkedListsBody extends Pick<KeyedListsAnswer, 'access'> {
+  links: readonly SavedLink[]
+}
+
 /** Body of `make`. A repeat finds the list by its id. */
 export interface MakeKeyedListBody {
   id: string

@@ -12,6 +12,11 @@ export const keeperCalls = {
   leave: { method: 'POST', path: '/api/cluster/keepers/leave' },
 } as const satisfies Record<string, Call>
 
+/** Path of a program's call to the node of a list. @param path of the same call by the node's own server */
+export function pathAtNode(path: string): string {
+  return path.replace('/api/', clusterPath)
+}
+
 /** Body of `keep` and `leave`: a value that stands for an account and one of its lists, and reveals neither. */
 export interface KeeperBody {
   keeper: string

@@ -2,6 +2,7 @@ import { cleanText, isLonger, nameProblem } from '../domain/lib/check.ts'
 import { longestText } from '../domain/lib/reading-limits.ts'
 import { nicknameLength, readNickname } from '../domain/list/person.ts'
 import type { Call } from './calls.ts'
+import { bodyBytes } from './limits.ts'
 import { slotOf } from './slot.ts'
 
 /** The calls that read, make and revoke a list's keys. */
@@ -104,6 +105,11 @@ export function accountKey(secret: string): string {
   return accountMark + secret.slice(0, keySecretDigits)
 }
 
+/** Returns a valid access of a key; undefined for any other value. */
+export function readKeyAccess(value: unknown): KeyAccess | undefined {
+  return value === 'read' || value === 'write' ? value : undefined
+}
+
 /** Returns the cleaned name of a key, of 1 to 40 characters; undefined for an invalid value. */
 export function readKeyName(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > longestText) return undefined
@@ -156,6 +162,9 @@ export type KnownTasks = Readonly<Record<string, TaskName & Partial<TaskText>>>
 
 /** Most bytes of a task's text. */
 export const taskTextBytes = 64 * 1024
+
+/** Most bytes of a program's request to PocketBase: a task's text may be some times as long in JSON. */
+export const keyedBodyBytes = bodyBytes + 8 * taskTextBytes
 
 /** Most characters of all tasks' texts of one list, deleted ones included: two thousand for each item that it can have. */
 export const taskTextsPerList = 2_000_000

@@ -44,7 +44,8 @@ export function createApi({ proxy, admit, prepare, health, parts, admitView, pus
     const part = parts.find(({ path }) => pathname.startsWith(path))
     if (part) {
       const query = queryFor(part.passes, searchParams) ?? ''
-      const pass = () => proxy.pass(request, response, summaryOf(request, pathname), pathname + query)
+      const summary = { ...summaryOf(request, pathname), mostBytes: part.mostBytes }
+      const pass = () => proxy.pass(request, response, summary, pathname + query)
       void part.answer(request, response, pathname, pass)
       return
     }

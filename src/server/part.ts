@@ -11,6 +11,8 @@ import type { Unread } from './limits/unread.ts'
 export interface PartApi {
   /** Ends with a slash. */
   path: string
+  /** Most bytes of a body that is passed on. */
+  mostBytes: number
   /** Query parameters that are passed on. */
   passes: Parameters<typeof queryFor>[0]
   /** @param pass passes the request on to PocketBase */

@@ -6,7 +6,7 @@ import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { openRoute } from '../route.ts'
 import { isAskedSlotServed } from '../served.ts'
-import { settings } from '../settings.ts'
+import { isFromNode } from './from-node.ts'
 
 const keeperShape = /^[0-9a-f]{32}$/
 
@@ -31,10 +31,8 @@ export const leaveAsNode = openRoute({ body: readKeeper }, ({ app, event, body, 
 )
 
 /** Answers 404 without the key of the cluster. */
-function ofCluster({ request }: RequestEvent, work: () => RouteAnswer): RouteAnswer {
-  const { CLUSTER_KEY: key } = settings
-  const isNode = key !== undefined && $security.equal(request.header.get('Authorization'), `Bearer ${key}`)
-  return isNode ? work() : refused('unknown-list')
+function ofCluster(event: RequestEvent, work: () => RouteAnswer): RouteAnswer {
+  return isFromNode(event) ? work() : refused('unknown-list')
 }
 
 function readKeeper({ keeper }: Fields): KeeperBody | RefusalCode {

@@ -2,6 +2,7 @@ import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import {
   type MakeKeyBody,
   readAccountKey,
+  readKeyAccess,
   readKeyName,
   readListKey,
   slotOfKey,
@@ -67,9 +68,14 @@ function take(app: App, owner: KeyOwner, { id }: TakeBackKeyBody): RouteAnswer {
 }
 
 function wantedBy(readKey: (value: unknown) => string | undefined) {
-  return ({ id, name: wantedName, access, key: wantedKey }: Fields): MakeKeyBody | RefusalCode => {
-    const key = readKey(wantedKey)
-    if (!isUuid(id) || key === undefined || (access !== 'read' && access !== 'write')) return 'malformed'
+  return ({
+    id,
+    name: wantedName,
+    access: wantedAccess,
+    key: wantedKey,
+  }: Fields): MakeKeyBody | RefusalCode => {
+    const [key, access] = [readKey(wantedKey), readKeyAccess(wantedAccess)]
+    if (!isUuid(id) || key === undefined || access === undefined) return 'malformed'
     const name = readKeyName(wantedName)
     return name === undefined ? 'key-name' : { id, name, access, key }
   }

@@ -1,11 +1,11 @@
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
-import { bodyBytes, changesPerRequest } from '../../../src/protocol/limits.ts'
+import { changesPerRequest } from '../../../src/protocol/limits.ts'
 import {
   type ChangeKeyedBody,
+  keyedBodyBytes,
   type OpenKeyedBody,
   programNickname,
-  taskTextBytes,
 } from '../../../src/protocol/list-keys.ts'
 import { andThen, jsonText, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
 import { type AcceptedBatch, acceptBatch } from '../list/accept-batch.ts'
@@ -20,24 +20,22 @@ import { noteOwnChanges } from '../webhooks/webhooks.ts'
 import { answeredBefore, keepAnswer, readOnce } from './answered-once.ts'
 import { hasRoomFor, readTask, readWantedTasks, tasksOf, timesOf } from './calendar-tasks.ts'
 import { type KeyedRequest, keyedRoute } from './keyed-route.ts'
-import { whyNotKeyed } from './keys.ts'
 
-/** A task's text may be some times as long in JSON. */
-const longestChange = { bytes: bodyBytes + 8 * taskTextBytes, refusal: 'too-long' } as const
+const longestChange = { bytes: keyedBodyBytes, refusal: 'too-long' } as const
 
 /**
  * POST /api/keyed/open, for the site's server, with the key of a program: returns the permissions of the key, and the list,
  * or the stored answer to this same request. It does not count as a reading of the list, so a program that polls keeps no
  * list alive.
  */
-export const openKeyed = keyedRoute({ body: readOpening }, ({ app, keyed, body }) => {
+export const openKeyed = keyedRoute({ body: readOpening }, ({ app, keyed, whyGone, body }) => {
   const { access, name, listId } = keyed
   const known = { access, name, listId }
   const before = body.once && answeredBefore(app.db(), listId, body.once)
   if (before === 'other-request') return refused(before)
   if (before) return jsonText(textWith(known, 'answered', before.answer))
   const delta = readDelta(prepared(app), listId, body.since ?? 0)
-  if (delta === undefined) return refused('unknown-key')
+  if (delta === undefined) return refused(whyGone())
   const answer = textWith(known, 'list', delta)
   if (!body.tasks) return jsonText(answer)
   const times = timesOf(app.db(), listId, body.since)
@@ -59,13 +57,13 @@ export const changeKeyed = keyedRoute({ body: readChanges, longest: longestChang
   return hasRoom ? accept(request) : refused('too-much-text')
 })
 
-function accept({ app, keyed, key, body, nowMs }: KeyedRequest<ChangeKeyedBody>): RouteAnswer {
+function accept({ app, keyed, whyGone, body, nowMs }: KeyedRequest<ChangeKeyedBody>): RouteAnswer {
   const { since, changes, itemIds, once, task, unchanged } = body
   const changedBy = programNickname(keyed.name)
   const batch = { since, changes, follows: false, changedBy, device: '', task, unchanged }
   const accepted = acceptBatch(app, keyed.token, batch, nowMs)
   // Since it was looked up the list has ended, or got another full link, and the key has ended with that.
-  if (accepted === 'unknown-list') return refused(whyNotKeyed(prepared(app), key, keyed.listId))
+  if (accepted === 'unknown-list') return refused(whyGone())
   if (typeof accepted === 'string') return refused(accepted)
   const answer = answerOf(app.db(), accepted, itemIds)
   const isDone = accepted.results.every(({ status }) => status === 'done')

@@ -154,12 +154,31 @@ export function findKeyed(database: Database, key: string, listId: string): List
   return row === undefined ? undefined : JSON.parse(row)
 }
 
+/** A list that an account has saved, and a key of the account. */
+export interface SavedByKey extends Pick<ListByKey, 'keyId' | 'name' | 'access'> {
+  /** Of the link by which it is saved. */
+  token: string
+}
+
+/** Finds a list in the account of a program's key, even if this node does not have it. */
+export function findSaved(database: Database, key: string, listId: string): SavedByKey | undefined {
+  const saved = { keyId: 'k.id', name: 'k.name', access: 'k.access', token: 'saved_lists.token' }
+  const [row] = textRows(
+    database,
+    `SELECT ${jsonObject<SavedByKey>(saved)} AS value
+     FROM account_keys k JOIN saved_lists ON saved_lists.account = k.account AND saved_lists.list_id = {:listId}
+     WHERE k.hash = {:hash}`,
+    { hash: $security.sha256(key), listId },
+  )
+  return row === undefined ? undefined : JSON.parse(row)
+}
+
 /** Reason for which a program's key does not open a list here. @param listId '' for the only one of a list's key */
 export function whyNotKeyed(
   database: Database,
   key: string,
   listId: string,
-): 'unknown-key' | 'unknown-list' | 'elsewhere' | 'other-node' {
+): 'unknown-key' | 'unknown-list' | 'elsewhere' {
   const known = findKey(database, key)
   if (!known) return noKey(database, key)
   const [state] = textRows(
@@ -168,9 +187,7 @@ export function whyNotKeyed(
      WHERE account = {:account} AND list_id = {:listId}`,
     { account: known.owner.id, listId },
   )
-  if (state === undefined) return 'unknown-list'
-  // A list that moves answers again in a moment; one that has moved never does, so its program must not repeat the request.
-  return state === 'elsewhere' ? 'other-node' : 'elsewhere'
+  return state === undefined ? 'unknown-list' : 'elsewhere'
 }
 
 /** Records the use of a key, at most once an hour. */

@@ -82,7 +82,7 @@ ${routing(folder, mapPath(router))}
 function innerFrontend({ router, home }: Cluster): string {
   return `frontend inner
     bind ${router.inner}
-    http-request deny deny_status 404 if !{ path_beg /api/cluster/keepers /api/cluster/build }
+    http-request deny deny_status 404 if !{ path_beg /api/cluster/keepers /api/cluster/keyed/ /api/cluster/build }
     http-request set-var(txn.node) str(${home})
     http-request set-var(txn.token) req.hdr(x-share-token),lower if { req.hdr(x-share-token) -m found }
 ${routing(router.folder, mapPath(router))}

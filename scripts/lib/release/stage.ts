@@ -9,6 +9,7 @@ import { portableCode } from '../build/site.ts'
 import { runNpm } from '../npm.mjs'
 import { layPocketBaseFor, type Processor } from '../pocketbase/ensure.ts'
 import { Problem } from '../problem.ts'
+import { withProgress } from '../process/progress.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { inProject } from '../root.ts'
 
@@ -39,9 +40,9 @@ export async function stageRelease(folder: string, processor: Processor, tree: s
     tree,
     ...released,
   ])
-  await stageBuilds(join(folder, 'dist'))
+  await withProgress('Building the site for any address', () => stageBuilds(join(folder, 'dist')))
   await layPocketBaseFor(processor, join(folder, 'dist/bin'))
-  stagePackages(folder, processor)
+  await withProgress('Installing the packages', async () => stagePackages(folder, processor))
 }
 
 async function stageBuilds(dist: string): Promise<void> {

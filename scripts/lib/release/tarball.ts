@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Processor } from '../pocketbase/ensure.ts'
+import { withProgress } from '../process/progress.ts'
 import { runQuietly } from '../process/run-quietly.ts'
 import { writeSbom } from './sbom.ts'
 import { releaseName, stageRelease } from './stage.ts'
@@ -50,7 +51,8 @@ export async function packRelease(
     writeSbom(join(workshop, name), sbom, committedAt)
     const partial = join(workshop, 'packed')
     const tar = ['tar', ...sameEachTime, `--mtime=@${committedAt}`, '-C', workshop, '-c', name]
-    await runQuietly('sh', ['-c', '"$@" | gzip -n > "$0"', partial, ...tar])
+    const pack = () => runQuietly('sh', ['-c', '"$@" | gzip -n > "$0"', partial, ...tar])
+    await withProgress(`Packing ${name}.tar.gz`, pack)
     const path = join(folder, `${name}.tar.gz`)
     await runQuietly('mv', [partial, path])
     return { path, sha256: await sha256Of(path), sbom }

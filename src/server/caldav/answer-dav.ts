@@ -35,7 +35,6 @@ function refused({ refusal, retryAfterSeconds }: RefusedByList): ThreadAnswer {
     case 'unknown-list':
       return answered({ status: 404 })
     case 'read-only':
-    case 'other-node':
       return answered({ status: 403 })
     default: {
       const { body, ...head } = unavailable(retryAfterSeconds)

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { keyedListsCalls } from '../../protocol/account-keys.ts'
 import {
   buildCalls,
   clusterPath,
@@ -11,9 +12,11 @@ import {
   nodeCalls,
   type PlaceBody,
   type PullBody,
+  pathAtNode,
   type RowsBody,
   type SlotsBody,
 } from '../../protocol/cluster.ts'
+import { keyedBodyBytes, keyedCalls } from '../../protocol/list-keys.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import { askPocketBase } from '../ask-pocketbase.ts'
@@ -31,6 +34,12 @@ const patienceMs = 60_000
 
 /** @returns undefined if it has sent the response itself */
 type Work = (body: never, response: ServerResponse) => Promise<object | undefined>
+
+/** The calls that PocketBase answers. */
+const passedOn = new Set<string>([
+  ...Object.values(keeperCalls).map(({ path }) => path),
+  ...[keyedCalls.open, keyedCalls.change, keyedListsCalls.read].map(({ path }) => pathAtNode(path)),
+])
 
 /** Query parameters that a call may have. */
 const ofSlot = { query: { [slotParameter]: slotShape } }
@@ -66,9 +75,10 @@ export function clusterDoor({ pocketBase, dataDir, settings, servedDir }: PartSi
   return {
     path: clusterPath,
     passes: ofSlot,
+    mostBytes: keyedBodyBytes,
     async answer(request, response, path, pass) {
       if (!isKnown(request, key)) return refuse(request, response)
-      if (path === keeperCalls.keep.path || path === keeperCalls.leave.path) return pass()
+      if (passedOn.has(path)) return pass()
       const work = works[path]
       if (request.method !== 'POST' || !work) return refuse(request, response)
       try {

@@ -88,7 +88,6 @@ const refusals = [
   { status: 400, problem: 'too-many-lists', refusal: 'too-many-lists' },
   { status: 401, refusal: 'unknown-key' },
   { status: 403, problem: 'list-key', refusal: 'list-key' },
-  { status: 403, problem: 'other-node', refusal: 'other-node' },
   { status: 403, refusal: 'read-only' },
   { status: 404, refusal: 'unknown-list' },
   { status: 409, refusal: 'too-much-text' },

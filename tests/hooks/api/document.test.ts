@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type * as z from 'zod'
 import {
   apiCalls,
@@ -11,6 +14,7 @@ import { type Operation, operations } from '../../../src/list-api/operations.ts'
 import { apiProblems } from '../../../src/list-api/problems.ts'
 import { problemSchema } from '../../../src/list-api/schemas.ts'
 import { findProgramRoute } from '../../../src/server/list-api/program-routes.ts'
+import { generators } from '../../support/caldav/generators.ts'
 import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { Program, type ProgramReply, programOf } from '../../support/people/program.ts'
@@ -200,3 +204,17 @@ it('leaves answers open for new values, and names no machine', () => {
   expect(Item.properties.category).toMatchObject({ type: 'string' })
   expect(document.servers).toEqual([{ url: '/' }])
 })
+
+for (const { name, missing, run } of generators()) {
+  const why = missing === '' ? '' : ` (${missing})`
+  it.skipIf(missing)(`a client made by ${name} reads, adds and changes items${why}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'client-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const list = await makeList(server.url, 'Casă')
+    const { program } = await programOf(list, site.url)
+    const shown = await run(folder, document, site.url, program.key)
+    const milk = { name: 'lapte', quantity: '2', unit: 'l', note: 'bun', ticked: true }
+    expect(JSON.parse(shown)).toMatchObject([milk])
+    expect(await list.items()).toMatchObject([{ name: 'lapte', note: 'bun', completed: true }])
+  })
+}

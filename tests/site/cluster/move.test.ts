@@ -207,6 +207,8 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
   it.each([
     ['/api/cluster/state', {}],
     ['/api/cluster/keepers', { token: randomUUID() }],
+    ['/api/cluster/keyed/open', { token: randomUUID() }],
+    ['/api/cluster/keyed/lists', {}],
     ['/api/cluster/build', {}],
     ['//api/cluster/state', {}],
     ['/API/cluster/state', {}],

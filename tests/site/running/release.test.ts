@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { hasPlaceholder } from '../../../scripts/lib/build/placeholders.ts'
 import { git } from '../../../scripts/lib/release/git.ts'
 import { releaseName } from '../../../scripts/lib/release/stage.ts'
@@ -25,12 +25,31 @@ let packed: Tarball
 
 const committedAt = Date.UTC(2026, 10, 26) / 1000
 
+/** Output while the release was packed. */
+let said: string
+
 beforeAll(async () => {
+  const heard = vi.spyOn(process.stderr, 'write')
   packed = await packRelease(join(folder, 'one'), processor, { tree: workingTree(folder), committedAt })
+  said = heard.mock.calls.map(([text]) => String(text)).join('')
+  heard.mockRestore()
   execFileSync('tar', ['-xzf', packed.path, '-C', folder])
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('packing tells each of its long steps, and how long it took', () => {
+  const steps = [
+    'Building the site for any address',
+    'Installing the packages',
+    `Packing ${basename(packed.path)}`,
+  ]
+  const lines = said.split('\n')
+  expect(lines.filter((line) => steps.some((step) => line === `${step} …`))).toEqual(
+    steps.map((step) => `${step} …`),
+  )
+  expect(lines.filter((line) => /^ {2}\d+ s$/.test(line)).length).toBeGreaterThanOrEqual(steps.length)
+})
 
 /** Starts the release as on a machine without Node, npm and git. */
 function start(env: Record<string, string>) {

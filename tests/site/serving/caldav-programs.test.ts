@@ -1,14 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import {
   findPython,
   type ProgramKind,
   type PythonProgram,
   startPython,
 } from '../../support/caldav/python-program.ts'
+import { linesOf } from '../../support/caldav/random-task.ts'
 import { makeList } from '../../support/people/api.ts'
-import { tasksProgramOf } from '../../support/people/tasks-program.ts'
+import { taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
 import { siteOver } from '../../support/server/site-over.ts'
 import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { hasProgram } from '../running/fronts.ts'
 
 const server = usePocketBase()
 let site: Awaited<ReturnType<typeof siteOver>>
@@ -116,3 +124,71 @@ test.skipIf(why)(`the library finds the list from the site's address${why}`, asy
   const { python } = await listWith('caldav', 'write', '/.well-known/caldav')
   expect(await python.ask('name')).toBe('Casă')
 })
+
+/** Makes a folder that is the home of a program. */
+function makeHome(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'home-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+/** Runs a program in its home. @param input what a person types */
+async function runAt(home: string, command: string, parts: readonly string[], input = ''): Promise<string> {
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', HOME: home }
+  const running = spawn(command, parts, { cwd: home, env })
+  running.stdin.end(input)
+  const [said] = await Promise.all([text(running.stdout), once(running, 'exit')])
+  return said
+}
+
+const sent = taskOf('a@b', [
+  'DTSTAMP:20261129T100000Z',
+  'SUMMARY:2 l lapte',
+  'CATEGORIES:acasă',
+  'PRIORITY:1',
+  'DUE;VALUE=DATE:20261201',
+])
+
+const noCadaver = hasProgram('cadaver') ? '' : ' (needs cadaver)'
+
+test.skipIf(noCadaver)(`cadaver lists, sends, fetches and deletes tasks${noCadaver}`, async () => {
+  const home = makeHome()
+  const list = await makeList(server.url, 'Casă')
+  const { program } = await tasksProgramOf(list, site.url)
+  writeFileSync(join(home, '.netrc'), `machine localhost login oricine password ${program.key}\n`)
+  writeFileSync(join(home, 'a.ics'), sent)
+  const run = (...lines: string[]) =>
+    runAt(home, 'cadaver', [`${site.url}/dav/lists/list/`], [...lines, 'quit\n'].join('\n'))
+  expect(await run('put a.ics', 'ls', 'get a.ics b.ics')).toMatch(/a\.ics +\d+/)
+  expect(readFileSync(join(home, 'b.ics'), 'utf8')).toBe(sent)
+  expect(await list.items()).toMatchObject([{ name: 'lapte', quantity: '2', unit: 'l' }])
+  await run('delete a.ics')
+  expect(await list.items()).toEqual([])
+})
+
+const noSyncEvolution = hasProgram('syncevolution') ? '' : ' (needs syncevolution)'
+
+test.skipIf(noSyncEvolution)(
+  `SyncEvolution finds the list, sends, fetches and deletes tasks${noSyncEvolution}`,
+  async () => {
+    const home = makeHome()
+    const list = await makeList(server.url, 'Casă')
+    const { program } = await tasksProgramOf(list, site.url)
+    const calendar = `${site.url}/dav/lists/list/`
+    const account = [`syncURL=${site.url}/dav/`, 'username=oricine', `password=${program.key}`]
+    const options = ['--daemon=no', '--keyring=no', 'backend=CalDAVTodo', ...account]
+    const run = (...parts: string[]) => runAt(home, 'syncevolution', [...options, ...parts])
+    expect(await run('--print-databases')).toContain(`Casă (${calendar}) <default>`)
+
+    const place = `database=${calendar}`
+    writeFileSync(join(home, 'a.ics'), sent)
+    const [, name = ''] = /^#0: (\S+)/m.exec(await run('--import', join(home, 'a.ics'), place)) ?? []
+    const [milk] = await list.items()
+    expect(milk).toMatchObject({ name: 'lapte', quantity: '2', unit: 'l', completed: false })
+    await list.push([list.add('pâine'), list.set(milk?.id ?? '', { completed: true })])
+    const fetched = linesOf(await run('--export', '-', place))
+    expect(fetched).toEqual(expect.arrayContaining(['SUMMARY:pâine', ...linesOf(sent), 'STATUS:COMPLETED']))
+    await run('--delete-items', place, '--luids', name)
+    expect(await list.items()).toMatchObject([{ name: 'pâine' }])
+  },
+)

@@ -88,7 +88,7 @@ export function findPython(kind: ProgramKind): { python: string } | { missing: s
  *
  * @throws without python3, its venv or pip's access to the packages
  */
-function ensurePackages(packages: readonly string[]): string {
+export function ensurePackages(packages: readonly string[]): string {
   const folder = inProject(`node_modules/.cache/${packages.join('-').replaceAll('==', '-')}`)
   const python = join(folder, 'bin/python')
   if (existsSync(python)) return python

@@ -11,7 +11,7 @@ export function wantedAccountKey(access: KeyAccess = 'write', name = 'Acasă') {
 }
 
 /** A signed-in person with the keys and the lists of the account. */
-export async function signedIn(server: PocketBaseServer) {
+export async function signedIn(server: Pick<PocketBaseServer, 'url' | 'dataFolder'>) {
   const account = await makeAccount(server)
   const { token, record } = await account.isSignedIn()
   const headers = { Authorization: token }

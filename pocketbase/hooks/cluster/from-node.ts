@@ -1,0 +1,8 @@
+import type { RequestEvent } from '../pocketbase.d.ts'
+import { settings } from '../settings.ts'
+
+/** True when a request has the key of the cluster. */
+export function isFromNode({ request }: RequestEvent): boolean {
+  const { CLUSTER_KEY: key } = settings
+  return key !== undefined && $security.equal(request.header.get('Authorization'), `Bearer ${key}`)
+}
