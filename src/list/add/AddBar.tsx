@@ -59,7 +59,7 @@ export function AddBar({ store, isWanted = false }: Props) {
         {!isWanted && <UndoButton />}
       </AddForm>
       <div className="add-helpers">
-        <IdeasButton store={store} />
+        {text.trim() === '' && <IdeasButton store={store} />}
         {!choosing.isClosed && <Suggestions suggestions={suggestions} chosen={choosing.index} take={take} />}
       </div>
       {preview}

@@ -102,5 +102,6 @@ function ItemInHand({ store }: { store: ListStore }) {
     return () => leaving.abort()
   }, [])
   const item = items.get(id)
-  return item && !item.deleted && <SubstituteChips item={item} store={store} />
+  // Below the row of one that was not found they are already.
+  return item && !item.deleted && !item.notFound && <SubstituteChips item={item} store={store} />
 }

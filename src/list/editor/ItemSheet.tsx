@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeProblem } from '../../domain/item/change-problem.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -46,7 +46,6 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
         <AmountFields {...shared} apply={apply} category={category} />
         <TextField {...shared} name="name" label={editTexts.name} />
         <PriceField {...shared} store={store} />
-        <Problem id={problemId} problem={problem} item={item} />
         <RestButton isOpen={isWhole} toggle={() => setWhole(!isWhole)} />
         {isWhole && (
           <>
@@ -61,7 +60,9 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
         store={store}
         close={close}
         formId={isChanged || item.deleted ? formId : undefined}
-      />
+      >
+        <Problem id={problemId} problem={problem} item={item} />
+      </Actions>
     </Sheet>
   )
 }
@@ -112,10 +113,18 @@ function RareActions({ item, store, close }: ActionsProps) {
  * Actions that stay in reach, however long the sheet is.
  *
  * @param props.formId id of the form, if it has something to save
+ * @param props.children the reason why it cannot be saved
  */
-function Actions({ item, store, close, formId }: ActionsProps & { formId: string | undefined }) {
+function Actions({
+  item,
+  store,
+  close,
+  formId,
+  children,
+}: ActionsProps & { formId: string | undefined; children: ReactNode }) {
   return (
     <div className="sheet-actions item-sheet-actions">
+      {children}
       {formId && (
         <button type="submit" form={formId} className="button button-do">
           {editTexts.save}

@@ -44,7 +44,7 @@ export function ImportForm({ take }: { take: (imported: Imported | undefined) =>
       </label>
       <label className="import-field">
         {importTexts.field}
-        <textarea ref={field} className="field" rows={6} maxLength={longestImport} spellCheck={false} />
+        <textarea ref={field} className="field" rows={4} maxLength={longestImport} spellCheck={false} />
       </label>
       <p role="alert" className="import-problem">
         {problem}

@@ -3,6 +3,9 @@ import { counter, countProducts } from '../../i18n/count.ts'
 
 const containers = counter('ambalaj', 'ambalaje')
 
+/** A sum after another one, which has the unit: '42,30+'. */
+const withoutUnit = (sum: string) => sum.replace(/\u00a0(?:lei|leu)/, '')
+
 const lei = (bani: number) => inLei(String(bani))
 
 const title = 'Cât costă'
@@ -26,15 +29,18 @@ export const moneyTexts = {
   sum: lei,
   partial,
   soFar,
-  /** Line below the sum of the basket: the sum of the whole list, unless the basket has all of it. */
-  soFarOf: (basket: string, whole: string) => (basket === whole ? inBasketSoFar : `din ${whole}`),
+  /**
+   * Line below the sum of the basket: the sum of the whole list, unless the basket has all of it.
+   */
+  soFarOf: (basket: string, whole: string) =>
+    basket === whole ? inBasketSoFar : `din ${withoutUnit(whole)}`,
   /**
    * Label with both sums, the number of missing prices, and the action of a press.
    *
    * @param unpriced number of items of the whole list without a price
    */
   soFarLabel: (basket: string, whole: string, unpriced: number) => {
-    const of = basket === whole ? '' : ` din ${whole}`
+    const of = basket === whole ? '' : ` din ${withoutUnit(whole)}`
     const without = unpriced > 0 ? `, ${partial(unpriced)}` : ''
     return `${basket}${of} ${inBasketSoFar}${without}. ${title}`
   },

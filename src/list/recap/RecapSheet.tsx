@@ -153,19 +153,15 @@ function Left({ title, items, givenUp, decide }: LeftProps) {
               loading="lazy"
             />
             <span className="recap-name">{name}</span>
-            <fieldset className="recap-choice">
-              <legend className="visually-hidden">{recapTexts.ofItem(name)}</legend>
-              {[false, true].map((isGivenUp) => (
-                <button
-                  key={String(isGivenUp)}
-                  type="button"
-                  aria-pressed={givenUp.has(id) === isGivenUp}
-                  onClick={() => decide(id, isGivenUp)}
-                >
-                  {isGivenUp ? recapTexts.goes : recapTexts.stays}
-                </button>
-              ))}
-            </fieldset>
+            <button
+              type="button"
+              className="recap-goes"
+              aria-label={recapTexts.goesOf(name)}
+              aria-pressed={givenUp.has(id)}
+              onClick={() => decide(id, !givenUp.has(id))}
+            >
+              {recapTexts.goes}
+            </button>
           </li>
         ))}
       </ul>

@@ -329,6 +329,7 @@ test.describe('before the code of adding is there', () => {
   test('a suggestion that is tapped waits for it', async ({ person }) => {
     const letThrough = await holdScripts(person, code)
     await person.openNewList()
+    await person.field.focus()
     await chip(person, 'lapte').click()
     await person.page
       .getByRole('region', { name: 'Cele mai cumpărate' })

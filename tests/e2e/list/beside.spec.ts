@@ -64,3 +64,12 @@ test('typed words mark the rows that have them', async ({ person }) => {
   await person.field.fill('')
   await expect(marked).toHaveCount(0)
 })
+
+test('substitutes are offered once for an item that was not found', async ({ newPerson }) => {
+  const person = await newPerson(laptop)
+  await person.openNewList('Cină', 'smântână, lapte')
+  await person.openItem('smântână')
+  await person.page.getByRole('button', { name: 'N-am găsit' }).click()
+  await person.row('smântână').hover()
+  await expect(person.page.getByRole('group', { name: 'În loc de smântână' })).toHaveCount(1)
+})

@@ -380,12 +380,11 @@ test.describe('from last week’s list to this week’s, at the same link', () =
     }
     await page.getByRole('button', { name: 'Am terminat' }).click()
     const recap = page.getByRole('dialog', { name: 'Gata, 1 din 4 în coș' })
-    const choiceOf = (name: string) => recap.getByRole('group', { name: `${name}: rămâne` })
-    for (const name of ['leuștean', 'mere', 'pâine']) {
-      const stays = choiceOf(name).getByRole('button', { name: 'Rămâne' })
-      await expect(stays).toHaveAttribute('aria-pressed', 'true')
-    }
-    await choiceOf('leuștean').getByRole('button', { name: 'Scoate' }).click()
+    const leaves = (name: string) => recap.getByRole('button', { name: `Scoate ${name}` })
+    for (const name of ['leuștean', 'mere', 'pâine'])
+      await expect(leaves(name)).toHaveAttribute('aria-pressed', 'false')
+    await leaves('leuștean').click()
+    await expect(leaves('leuștean')).toHaveAttribute('aria-pressed', 'true')
     await recap.getByRole('button', { name: 'Pregătește lista următoare' }).click()
     await expect(page.getByText('3 rămase, 0 completate')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'N-am găsit' })).toHaveCount(0)

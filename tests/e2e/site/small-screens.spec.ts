@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { brokenWords, isWhollyShown } from '../support/fit.ts'
 import { pretendMicrophone } from '../support/speaker.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -105,43 +106,8 @@ test('beside the list, the field is not said to be below it', async ({ newPerson
   await expect(page.getByText(/^Adaugă primul produs mai jos/)).toBeHidden()
 })
 
-/** Runs in the page. @returns true if the corners of the element are on the screen and not below another element */
-function isWhollyShown(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect()
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const points = [
-    [x, top + 3],
-    [x, bottom - 3],
-    [x, y],
-  ] as const
-  return points.every(([px, py]) => {
-    const seen = document.elementFromPoint(px, py)
-    return seen !== null && (element.contains(seen) || seen.contains(element))
-  })
-}
-
 async function makeTextLarge(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
-  })
-}
-
-/** Returns the words of the elements that are drawn in more than one line. */
-function brokenWords(elements: Locator): Promise<string[]> {
-  return elements.evaluateAll((found) => {
-    const words = found.flatMap((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const parts: { node: Node; from: number; word: string }[] = []
-      for (let node = texts.nextNode(); node; node = texts.nextNode())
-        for (const match of (node.textContent ?? '').matchAll(/\p{L}+/gu))
-          parts.push({ node, from: match.index, word: match[0] })
-      return parts
-    })
-    return words.flatMap(({ node, from, word }) => {
-      const range = document.createRange()
-      range.setStart(node, from)
-      range.setEnd(node, from + word.length)
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
-    })
   })
 }

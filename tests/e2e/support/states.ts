@@ -214,6 +214,7 @@ export const states: Readonly<Record<string, State>> = {
   },
   ideas: async (person) => {
     await person.openNewList('Cină')
+    await person.field.focus()
     await person.page.getByRole('button', { name: 'Idei' }).click()
     await person.page.getByRole('dialog', { name: 'Idei de cumpărături' }).waitFor()
   },
@@ -480,6 +481,7 @@ export const states: Readonly<Record<string, State>> = {
   offline: async (person) => {
     await longEnough(person)
     await person.seesNothingWaiting()
+    await person.field.focus()
     await person.goOffline()
     await person.add('lapte bătut, smântână, rucola')
     await person.page.getByRole('button', { name: 'Fără conexiune' }).waitFor()

@@ -6,19 +6,11 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([
   [4230, 0, 4230, 0, '42,30 lei', 'în coș', '42,30 lei în coș. Cât costă'],
-  [0, 0, 4230, 0, '0 lei', 'din 42,30 lei', '0 lei din 42,30 lei în coș. Cât costă'],
+  [0, 0, 4230, 0, '0 lei', 'din 42,30', '0 lei din 42,30 în coș. Cât costă'],
+  [100, 0, 100, 1, '1 leu', 'din 1+', '1 leu din 1+ în coș, fără un produs care nu are preț. Cât costă'],
   [
-    100,
-    0,
-    100,
-    1,
-    '1 leu',
-    'din 1 leu+',
-    '1 leu din 1 leu+ în coș, fără un produs care nu are preț. Cât costă',
-  ],
-  [
-    ...[4230, 3, 120_000, 20, '42,30 lei+', 'din 1.200 lei+'],
-    '42,30 lei+ din 1.200 lei+ în coș, fără 20 de produse care nu au preț. Cât costă',
+    ...[4230, 3, 120_000, 20, '42,30 lei+', 'din 1.200+'],
+    '42,30 lei+ din 1.200+ în coș, fără 20 de produse care nu au preț. Cât costă',
   ],
 ] as [number, number, number, number, string, string, string][])(
   '%i bani in the basket without %i prices, of %i bani without %i prices, are „%s %s”',

@@ -1,0 +1,155 @@
+import { brokenWords, isWhollyShown, wrappedOrCut } from '../support/fit.ts'
+import { states } from '../support/states.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Narrow phones, with the default font of the tests, which is wider than those of phones. */
+const phones = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+]
+
+/** States with the longest words of each kind of button, and the selectors of what has to be in one line there. */
+const inOneLine = {
+  'home-recent': '.my-lists-edit, .button',
+  'all-done': '.list-all-done .button',
+  'recap-left': '.sheet-end .button, .recap-goes',
+  'shopping-sum': '.shopping-shop, .basket-sum-of',
+  'list-0': '.button',
+  food: '.add-food > .button-do',
+} as const
+
+for (const viewport of phones) {
+  test.describe(`on ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    for (const [state, selector] of Object.entries(inOneLine)) {
+      test(`the words of each button are in one line: ${state}`, async ({ newPerson }) => {
+        const person = await newPerson({ viewport, hasTouch: true })
+        await states[state]?.(person)
+        const buttons = person.page.locator(selector).filter({ visible: true })
+        await expect(buttons.first()).toBeVisible()
+        expect(await wrappedOrCut(buttons)).toEqual([])
+      })
+    }
+
+    test('the lists and what can be done with them have one head', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await states['home-recent']?.(person)
+      const tops = await person.page
+        .locator('.my-lists-head > *')
+        .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).offsetTop))
+      const [title, ...others] = tops
+      expect(others).toHaveLength(2)
+      for (const top of others) expect(Math.abs(top - (title ?? 0))).toBeLessThan(24)
+    })
+
+    test('a long name keeps its button beside it in the recap', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await states['recap-left']?.(person)
+      const rows = await person.page.locator('.recap-left').evaluateAll((found) =>
+        found.map((row) => {
+          const of = (selector: string) => row.querySelector(selector)?.getBoundingClientRect()
+          return [of('.recap-name')?.right ?? 0, of('.recap-goes')?.left ?? 0] as const
+        }),
+      )
+      expect(rows).toHaveLength(2)
+      for (const [nameEnds, buttonBegins] of rows) expect(nameEnds).toBeLessThanOrEqual(buttonBegins)
+    })
+
+    test('the reason why an amount is refused is in sight, and the actions are in one line', async ({
+      newPerson,
+    }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await states['editing-refused']?.(person)
+      const problem = person.page.getByRole('alert').getByText('Cantitatea')
+      expect(await problem.evaluate(isWhollyShown)).toBe(true)
+      const tops = await person.page
+        .locator('.item-sheet-actions .button')
+        .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).offsetTop))
+      expect(tops).toHaveLength(3)
+      expect(new Set(tops).size).toBe(1)
+    })
+
+    test('what the import would read is one press away, without scrolling', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await states.import?.(person)
+      await expect(person.page.getByRole('button', { name: 'Vezi produsele' })).toBeInViewport({ ratio: 1 })
+    })
+
+    test('the message about somebody who has come is whole', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      const link = await person.openNewList('Cină', 'lapte')
+      const guest = await newPerson({ viewport })
+      await guest.open(link)
+      const text = person.toasts.locator('.toast-text')
+      await expect(text).toContainText('Cineva s-a alăturat!')
+      expect(
+        await text.evaluate((element) => element.scrollHeight - element.clientHeight),
+      ).toBeLessThanOrEqual(1)
+    })
+
+    test('no word of a common thing is broken', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await person.openNewList()
+      const things = person.page.locator('.popular .chip')
+      await expect(things).toHaveCount(15)
+      expect(await brokenWords(things)).toEqual([])
+    })
+  })
+}
+
+test('all fifteen common things are above the buttons on 390 × 844', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await person.openNewList()
+  const last = person.page.locator('.popular .chip').last()
+  await expect(last).toBeVisible()
+  expect(await last.evaluate(isWhollyShown)).toBe(true)
+})
+
+test('on a phone in landscape no suggestion is cut', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 844, height: 390 }, hasTouch: true })
+  await person.openNewList('Cină', 'roșii cherry 500 g')
+  await person.field.pressSequentially('2 kg ros')
+  const chips = person.page.getByRole('option')
+  await expect(chips.first()).toBeVisible()
+  const overhangs = await chips.evaluateAll((found) => {
+    const end = document.querySelector('.add-field')?.getBoundingClientRect().right ?? 0
+    return found.map((chip) => chip.getBoundingClientRect().right - end).filter((overhang) => overhang > 1)
+  })
+  expect(overhangs).toEqual([])
+})
+
+test('while typing, the suggestions have the place of the ideas', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await person.openNewList('Cină', 'lapte')
+  await person.field.focus()
+  const ideas = person.page.getByRole('button', { name: 'Idei' })
+  await expect(ideas).toBeVisible()
+  await person.field.fill('ros')
+  await expect(ideas).toHaveCount(0)
+  await person.field.fill('')
+  await expect(ideas).toBeVisible()
+})
+
+test('on a laptop the numbers of a food are whole, and the alphabet is in one line', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson({ viewport: { width: 1280, height: 800 } })
+  await page.goto('/')
+  expect(await brokenWords(page.locator('.food-card-facts dd'))).toEqual([])
+  const tops = await page
+    .locator('.letters > li')
+    .evaluateAll((letters) => letters.map((letter) => letter.getBoundingClientRect().top))
+  expect(tops).toHaveLength(26)
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('beside an empty list, nothing is offered twice', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 1280, height: 800 } })
+  await person.openNewList()
+  await person.field.blur()
+  await expect(person.page.locator('.popular .chip')).toHaveCount(15)
+  await expect(person.page.getByRole('option')).toHaveCount(0)
+  await person.field.focus()
+  await expect(person.page.getByRole('option').first()).toBeVisible()
+})
