@@ -2,11 +2,11 @@ import type { KeeperBody } from '../../../src/protocol/cluster.ts'
 import type { KeptListAnswer } from '../../../src/protocol/late-calls.ts'
 import { addKeeper, removeKeeper } from '../account/keepers.ts'
 import { empty, json, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
+import { settings } from '../operator-settings.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { openRoute } from '../route.ts'
 import { isAskedSlotServed } from '../served.ts'
-import { settings } from '../settings.ts'
 
 const keeperShape = /^[0-9a-f]{32}$/
 

@@ -3,8 +3,8 @@ import type { KeptListAnswer } from '../../../src/protocol/late-calls.ts'
 import { shareTokenHeader } from '../../../src/protocol/share-token.ts'
 import { slotParameter } from '../../../src/protocol/slot.ts'
 import type { ListNode } from '../account/list-node.ts'
+import { settings } from '../operator-settings.ts'
 import type { HttpAnswer } from '../pocketbase.d.ts'
-import { settings } from '../settings.ts'
 
 /** Time limit for the answer of a list's node, in seconds. */
 const timeoutSeconds = 5

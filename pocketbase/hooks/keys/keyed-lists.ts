@@ -4,7 +4,7 @@ import type { KeyedHead, KeyedListsAnswer, MakeKeyedListBody } from '../../../sr
 import { listsPerAccount } from '../../../src/protocol/limits.ts'
 import { saveList } from '../account/saved-lists.ts'
 import { jsonText, type RefusalCode, refused } from '../answer.ts'
-import { insertList, tokenOfList } from '../list/lists.ts'
+import { insertList, tokenOfList } from '../list/list-queries.ts'
 import { newUuid } from '../new-uuid.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import type { Fields } from '../request.ts'

@@ -1,5 +1,5 @@
 import { listIdHeader } from '../../../src/protocol/account-keys.ts'
-import { listKeyHeader, readAccountKey, readProgramKey } from '../../../src/protocol/list-keys.ts'
+import { listKeyHeader, readAccountKey, readProgramKey } from '../../../src/protocol/key-calls.ts'
 import { type RouteAnswer, refused } from '../answer.ts'
 import { attempt } from '../journal.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
