@@ -13,7 +13,7 @@ import { parts } from '../../.dependency-cruiser.mjs'
 import { Problem } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
 
-const marked = /\.(?:tsx?|mjs|js|css)$|^package\.json$/
+const marked = /\.(?:tsx?|mjs|js|css)$|^package\.json$|^docs\/protocol\.md$/
 
 /** Returns true if a path belongs to one of these files or folders. */
 function isIn(places: readonly string[], path: string): boolean {
@@ -22,10 +22,29 @@ function isIn(places: readonly string[], path: string): boolean {
 
 const command = /"node scripts\/bootstrap\.mjs ([^"\s]+)/
 
-/** Removes the lines that are marked as those of some parts, and the commands of package.json that start their files. */
-function withoutLines(text: string, names: readonly string[], own: readonly string[]): string {
-  const mark = new RegExp(`/[/*] part: (?:${names.join('|')})\\b`)
-  const isOfPart = (line: string) => mark.test(line) || isIn(own, command.exec(line)?.[1] ?? '')
+function markOf(names: readonly string[]): RegExp {
+  return new RegExp(`/[/*] part: (?:${names.join('|')})\\b`)
+}
+
+/** Returns the beginnings of the rows of docs/protocol.md about the routes of some parts. */
+function rowsOfRoutes(names: readonly string[]): string[] {
+  const wiring = readFileSync(inProject('pocketbase/pb_hooks/main.pb.js'), 'utf8').split('\n')
+  return wiring
+    .filter((line) => markOf(names).test(line))
+    .flatMap((line) => /^routerAdd\('\w+', '([^']+)'/.exec(line)?.[1] ?? [])
+    .map((path) => `| \`${path}\` `)
+}
+
+/**
+ * Removes the lines that are marked as those of some parts, the commands of package.json that start their files, and the rows
+ * of their routes.
+ */
+function withoutLines(text: string, { names, own, rows }: Omit<Copy, 'folder'>): string {
+  const mark = markOf(names)
+  const isOfPart = (line: string) =>
+    mark.test(line) ||
+    isIn(own, command.exec(line)?.[1] ?? '') ||
+    rows.some((beginning) => line.startsWith(beginning))
   return text
     .split('\n')
     .filter((line) => !isOfPart(line))
@@ -57,7 +76,8 @@ export function copyWithout(
   const missing = own.filter((place) => !files.some((path) => isIn([place], path)))
   if (missing.length > 0) throw new Problem(`A part has no such files: ${missing.join(', ')}`)
   rmSync(folder, { recursive: true, force: true })
-  const changed = files.filter((path) => isIn(own, path) || !copyFile(path, { names, own, folder }))
+  const copy = { names, own, rows: rowsOfRoutes(names), folder }
+  const changed = files.filter((path) => isIn(own, path) || !copyFile(path, copy))
   for (const path of ['node_modules', 'tests/node_modules']) symlinkSync(inProject(path), join(folder, path))
   return changed
 }
@@ -65,16 +85,17 @@ export function copyWithout(
 interface Copy {
   names: readonly string[]
   own: readonly string[]
+  rows: readonly string[]
   folder: string
 }
 
 /** Copies a file without the lines of some parts. @returns false if it has such lines */
-function copyFile(path: string, { names, own, folder }: Copy): boolean {
-  const target = join(folder, path)
+function copyFile(path: string, copy: Copy): boolean {
+  const target = join(copy.folder, path)
   mkdirSync(dirname(target), { recursive: true })
   if (marked.test(path)) {
     const text = readFileSync(inProject(path), 'utf8')
-    const rest = withoutLines(text, names, own)
+    const rest = withoutLines(text, copy)
     writeFileSync(target, rest)
     return rest === text
   }

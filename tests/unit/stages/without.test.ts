@@ -11,6 +11,7 @@ test('a copy without a part has neither its files, nor its marked lines, nor its
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const changed = copyWithout(['voice'], folder, [
     'package.json',
+    'docs',
     'pocketbase/hooks',
     'scripts',
     'src',
@@ -23,6 +24,8 @@ test('a copy without a part has neither its files, nor its marked lines, nor its
   expect(inCopy('src/list/add/AddBar.tsx')).not.toContain('oice')
   expect(Object.keys(JSON.parse(inCopy('package.json')).scripts)).not.toContain('voice:install')
   expect(inCopy('src/list/list.ts')).toBe(readFileSync(inProject('src/list/list.ts'), 'utf8'))
+  expect(inCopy('docs/protocol.md')).not.toContain('| `/api/voice-to-text` ')
+  expect(inCopy('docs/protocol.md')).toContain('| `/api/list` ')
   expect(changed).toContain('src/list/add/AddBar.tsx')
   expect(changed).not.toContain('src/list/list.ts')
 })
