@@ -92,12 +92,13 @@ function ItemInHand({ store }: { store: ListStore }) {
   const [id, setId] = useState('')
   useEffect(() => {
     const leaving = new AbortController()
-    const note = ({ target }: Event) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null
-      if (row) setId(row.dataset.item ?? '')
-    }
+    const note = (row: HTMLElement | null) => row && setId(row.dataset.item ?? '')
+    const noteTarget = ({ target }: Event) =>
+      note(target instanceof Element ? target.closest<HTMLElement>('[data-item]') : null)
     for (const kind of ['pointerover', 'focusin'])
-      document.addEventListener(kind, note, { passive: true, signal: leaving.signal })
+      document.addEventListener(kind, noteTarget, { passive: true, signal: leaving.signal })
+    // The pointer or the focus may have come to the row before this code was loaded.
+    note(document.querySelector<HTMLElement>('[data-item]:is(:hover, :focus-within)'))
     return () => leaving.abort()
   }, [])
   const item = items.get(id)

@@ -1,3 +1,4 @@
+import { holdScripts } from '../support/held-scripts.ts'
 import { expect, test } from '../support/test.ts'
 
 const laptop = { viewport: { width: 1280, height: 800 } }
@@ -27,6 +28,15 @@ test('a laptop offers substitutes for the item in hand', async ({ newPerson }) =
   await expect(substitutes).toBeVisible()
   await person.row('burete de vase').hover()
   await expect(substitutes).toHaveCount(0)
+})
+
+test('substitutes are offered for a row under the pointer before their code is there', async ({ newPerson }) => {
+  const person = await newPerson(laptop)
+  const letThrough = await holdScripts(person, '{Beside}*')
+  await person.openNewList('Cină', 'smântână')
+  await person.row('smântână').hover()
+  letThrough()
+  await expect(person.page.getByRole('group', { name: 'În loc de smântână' })).toBeVisible()
 })
 
 test('below 1280 px none of it is fetched', async ({ newPerson }) => {
