@@ -30,7 +30,9 @@ test('a laptop offers substitutes for the item in hand', async ({ newPerson }) =
   await expect(substitutes).toHaveCount(0)
 })
 
-test('substitutes are offered for a row under the pointer before their code is there', async ({ newPerson }) => {
+test('substitutes are offered for a row under the pointer before their code is there', async ({
+  newPerson,
+}) => {
   const person = await newPerson(laptop)
   const letThrough = await holdScripts(person, '{Beside}*')
   await person.openNewList('Cină', 'smântână')
