@@ -98,7 +98,7 @@ export const layers = {
   'src/server/': [
     ...['src/domain/', 'src/protocol/', 'src/list-api/', 'src/settings/', ...facts],
     // The format of an item on one line, which other programs show as well.
-    'src/i18n/categories.ts',
+    'src/i18n/category-labels.ts',
     'src/i18n/item-line.ts',
   ],
   'pocketbase/': ['src/domain/', 'src/protocol/', 'src/settings/', 'src/published/', 'src/i18n/', ...facts],

@@ -1,8 +1,8 @@
 /** Examines the installation over DATA_DIR, and reports faults and remedies; exit code 1 when there are faults. */
 import { namedDataFolder } from './lib/data-folder.ts'
 import { examine } from './lib/doctor/examine.ts'
+import { rules } from './lib/doctor/health-rules.ts'
 import { notLookedAt, type Rule } from './lib/doctor/rule.ts'
-import { rules } from './lib/doctor/rules.ts'
 import type { Seen } from './lib/doctor/seen.ts'
 import { runScript } from './lib/problem.ts'
 

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noteDamage } from '../src/server/health/damage.ts'
+import { noteDamage } from '../src/server/health/read-damage.ts'
 import { dataFolder } from './lib/data-folder.ts'
 import { Problem, runScript } from './lib/problem.ts'
 

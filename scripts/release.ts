@@ -4,7 +4,7 @@
  */
 import { Problem, runScript } from './lib/problem.ts'
 import { runQuietly } from './lib/process/run-quietly.ts'
-import { release } from './lib/release/release.ts'
+import { release } from './lib/release/version-step.ts'
 import { inProject } from './lib/root.ts'
 
 await runScript(async () => {

@@ -1,4 +1,4 @@
-import { builtInSettings, faultOf, readSettings } from './settings/settings.ts'
+import { builtInSettings, faultOf, readSettings } from './settings/read-settings.ts'
 
 /** The operator's settings of the site, which become part of the pages when they are built. */
 export interface SiteSettings {

@@ -5,6 +5,6 @@
 export { checkContent, publishContent } from './admin/content.ts'
 export { saveFood } from './admin/foods.ts'
 export { changeItem, createItem, deleteItem } from './admin/items.ts'
-export { changeListRecord, deleteListRecord, makeList } from './admin/lists.ts'
+export { changeListRecord, deleteListRecord, makeList } from './admin/lists-of-admins.ts'
 export { savePageText } from './admin/page-texts.ts'
 export { startPublication } from './admin/publications.ts'

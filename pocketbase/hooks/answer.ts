@@ -1,9 +1,9 @@
 import { subscriptionsPerList } from '../../src/domain/notices/subscription.ts'
 import type { RefusalAnswer } from '../../src/protocol/calls.ts'
+import { keyNameLength, keysPerList } from '../../src/protocol/key-calls.ts'
 import { changesPerRequest, listsPerAccount } from '../../src/protocol/limits.ts'
-import { keyNameLength, keysPerList } from '../../src/protocol/list-keys.ts'
 import { tellOperator } from './journal.ts'
-import { noteDamage } from './operator/damage.ts'
+import { noteDamage } from './operator/note-damage.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
 import { voiceRefusals } from './voice/refusals.ts' // part: voice
 

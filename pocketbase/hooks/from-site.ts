@@ -1,7 +1,7 @@
 import { siteSecretHeader, siteSecretVariable } from '../../src/protocol/site-secret.ts'
 import { refused, send } from './answer.ts'
+import { environment } from './operator-settings.ts'
 import type { RequestEvent } from './pocketbase.d.ts'
-import { environment } from './settings.ts'
 
 /** True when a request carries the secret of this start. Always false if PocketBase was started without a secret. */
 export function isFromSite({ request }: RequestEvent): boolean {

@@ -1,5 +1,5 @@
 import { withoutSecrets } from '../../src/protocol/secrets.ts'
-import { noteDamage } from './operator/damage.ts'
+import { noteDamage } from './operator/note-damage.ts'
 import type { App } from './pocketbase.d.ts'
 
 /** As syslog numbers them. */

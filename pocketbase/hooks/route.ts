@@ -1,7 +1,7 @@
 import { accountOf } from './account/account-of.ts'
 import { guarded, type RefusalCode, type RouteAnswer, refused, send } from './answer.ts'
 import { isFromSite } from './from-site.ts'
-import { findList, type OpenedList } from './list/lists.ts'
+import { findList, type OpenedList } from './list/list-queries.ts'
 import type { AccountRecord, App, RequestEvent } from './pocketbase.d.ts'
 import { type Fields, type LongestBody, readBody, tokenOf } from './request.ts'
 import { isOutdated, noList } from './served.ts'

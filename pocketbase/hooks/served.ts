@@ -1,4 +1,4 @@
-import { listKeyHeader, readListKey, slotOfKey } from '../../src/protocol/list-keys.ts'
+import { listKeyHeader, readListKey, slotOfKey } from '../../src/protocol/key-calls.ts'
 import { readShareToken, shareTokenHeader } from '../../src/protocol/share-token.ts'
 import { slotEpochHeader, slotOf, slotParameter } from '../../src/protocol/slot.ts'
 import type { Database, RequestEvent } from './pocketbase.d.ts'

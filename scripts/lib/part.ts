@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/settings/settings.ts'
+import type { Environment } from '../../src/settings/read-settings.ts'
 
 /** Functions of a part that can be left out, for the programs of the machine. */
 export interface MachinePart {

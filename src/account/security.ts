@@ -1,4 +1,4 @@
-import { readForTab, readSetting, storeForTab, writeSetting } from '../device/settings.ts'
+import { readForTab, readSetting, storeForTab, writeSetting } from '../device/setting-storage.ts'
 import { $session } from './session.ts'
 
 const checkEveryMs = 5_000

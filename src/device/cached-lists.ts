@@ -1,6 +1,6 @@
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { listsSetting } from '../storage-keys.ts'
-import { readSetting, writeSetting } from './settings.ts'
+import { readSetting, writeSetting } from './setting-storage.ts'
 
 /** The data of a list's card: from this device's copy, the account's, or both. */
 export interface MyList {

@@ -2,7 +2,7 @@ import { v4 } from 'uuid'
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { isUuid } from '../domain/lib/uuid.ts'
 import { readNoticeDevice } from '../domain/notices/subscription.ts'
-import { forgetSetting, readSetting, writeSetting } from './settings.ts'
+import { forgetSetting, readSetting, writeSetting } from './setting-storage.ts'
 
 /** In characters: more than anybody types into a field, and little storage. */
 const mostKept = 4_000

@@ -1,4 +1,4 @@
-import { readSetting, writeSetting } from './settings.ts'
+import { readSetting, writeSetting } from './setting-storage.ts'
 
 const askedAt = 'persistence-asked'
 

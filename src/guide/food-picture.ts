@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fromRoot } from '../from-root.ts'
-import type { GuideCategory } from './categories.ts'
+import type { GuideCategory } from './guide-categories.ts'
 import { notoNames } from './noto-names.ts'
 
 /** The picture of a food. */

@@ -1,13 +1,13 @@
 import { allergenNames } from './allergens.ts'
-import { categoryCalled, type GuideCategory } from './categories.ts'
 import type { FoodWords } from './food-words.ts'
+import { categoryCalled, type GuideCategory } from './guide-categories.ts'
 import { type Keeping, keepingOf } from './keeping.ts'
-import { type Micronutrients, micronutrientsOf } from './micronutrients.ts'
-import type { Nutrient, Nutrition } from './nutrients.ts'
-import { nutritionOf, tracesOf } from './nutrition.ts'
-import { type CookedFood, cookedOf } from './states.ts'
-import type { FoodRow } from './table-rows.ts'
-import type { Tables } from './tables.ts'
+import { type CookedFood, cookedOf } from './nutrition/cooked-food.ts'
+import { type Micronutrients, micronutrientsOf } from './nutrition/micronutrients.ts'
+import type { Nutrient, Nutrition } from './nutrition/nutrients.ts'
+import { nutritionOf, tracesOf } from './nutrition/nutrition.ts'
+import type { FoodRow } from './tables/table-rows.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** Source of a food's numbers. */
 export interface FoodSource {

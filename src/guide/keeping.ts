@@ -1,6 +1,6 @@
 import { counter } from '../i18n/count.ts'
 import { keepingSince, timesWithoutNumber } from '../i18n/guide/food-facts.ts'
-import { isTime, type KeepingFact, type keepingPlaces } from './table-rows.ts'
+import { isTime, type KeepingFact, type keepingPlaces } from './tables/table-rows.ts'
 
 export type KeepingPlace = (typeof keepingPlaces)[number]
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { KeyAccess } from '../protocol/list-keys.ts'
+import type { KeyAccess } from '../protocol/key-calls.ts'
 import { apiCalls, type ListOperation, type OperationName } from './api-calls.ts'
 import type { ApiProblemCode } from './problems.ts'
 import {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Item } from '../domain/item/item.ts'
-import { categoryLabels } from '../i18n/categories.ts'
+import { categoryLabels } from '../i18n/category-labels.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Broken } from '../ui/Broken.tsx'
 import { Substitutes } from './editor/Substitutes.tsx'

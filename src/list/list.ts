@@ -38,10 +38,10 @@ import { newsBetween } from './news/news.ts'
 import { makeReader } from './news/read-news.ts'
 import { makePresenceStore, type PeopleHere } from './people/presence.ts'
 import { makeHighlight } from './rows/highlight.ts'
-import { $person, authorOf } from './settings/settings.ts'
+import { $person, authorOf } from './settings/device-settings.ts'
+import { $shelving, loadWords, rememberCategories } from './vocabulary/shelving.ts'
 import { makeWhoDid } from './who-did.ts'
 import { noteTick } from './who-ticked.ts'
-import { $shelving, loadWords, rememberCategories } from './words/categories.ts'
 
 export type { Connection, ListPhase, Sections }
 

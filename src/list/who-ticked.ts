@@ -1,4 +1,4 @@
-import { readForTab, storeForTab } from '../device/settings.ts'
+import { readForTab, storeForTab } from '../device/setting-storage.ts'
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 
 const name = 'ticked-by'

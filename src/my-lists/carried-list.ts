@@ -1,4 +1,4 @@
-import { readForTab, storeForTab, takeForTab } from '../device/settings.ts'
+import { readForTab, storeForTab, takeForTab } from '../device/setting-storage.ts'
 
 const name = 'list-to-save'
 

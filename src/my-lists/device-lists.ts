@@ -1,5 +1,5 @@
 import { keepTyped, noticeMark, readTyped } from '../device/list-settings.ts'
-import { readSetting, writeSetting } from '../device/settings.ts'
+import { readSetting, writeSetting } from '../device/setting-storage.ts'
 import { announceSent } from '../device/worker-messages.ts'
 import { fieldsOf } from '../domain/lib/fields-of.ts'
 import { readNickname } from '../domain/list/person.ts'

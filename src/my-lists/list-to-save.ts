@@ -1,4 +1,4 @@
-import { forgetSetting, readSetting, writeSetting } from '../device/settings.ts'
+import { forgetSetting, readSetting, writeSetting } from '../device/setting-storage.ts'
 import { type ListToSave, listWaiting, waitingList } from '../domain/list/list-to-save.ts'
 import { carryList } from './carried-list.ts'
 

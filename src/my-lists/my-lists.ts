@@ -6,7 +6,7 @@ import {
   readCachedLists,
   shownAtFirst,
 } from '../device/cached-lists.ts'
-import { readSetting } from '../device/settings.ts'
+import { readSetting } from '../device/setting-storage.ts'
 import { followSent } from '../device/worker-messages.ts'
 import { sessionSetting, tokenSign } from '../storage-keys.ts'
 import { showToast } from '../ui/toasts.ts'

@@ -1,6 +1,6 @@
 import type { ListHead } from '../domain/item/item.ts'
 import type { Call } from './calls.ts'
-import type { KeyAccess, OnceOnly } from './list-keys.ts'
+import type { KeyAccess, OnceOnly } from './key-calls.ts'
 
 /** The calls that read, make and revoke the keys of an account, with the answers and bodies of those of a list. */
 export const accountKeyCalls = {

@@ -1,5 +1,5 @@
 import { fold } from '../domain/lib/fold.ts'
-import type { FoodTexts } from './food/columns.ts'
+import type { FoodTexts } from './food/food-columns.ts'
 import type { FoodDirectory } from './food/read-food.ts'
 
 /** The files that the build writes beside the hooks, so that the dashboard knows the content of the site's files. */

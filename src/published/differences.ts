@@ -1,5 +1,5 @@
 import { publicationTexts } from '../i18n/admin/publications.ts'
-import { type FoodTexts, foodColumns } from './food/columns.ts'
+import { type FoodTexts, foodColumns } from './food/food-columns.ts'
 import { type FoodDirectory, readFoodTexts } from './food/read-food.ts'
 import { nothingSaid, type PublishedFood, publishedFood } from './food/whole-food.ts'
 import { faultsOfIssues } from './issue-sentence.ts'

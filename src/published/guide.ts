@@ -1,11 +1,15 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { byRomanianName } from '../domain/lib/romanian-order.ts'
-import { type GuideCategory, guideCategorySlugs } from '../guide/categories.ts'
-import { type Dish, dishesOf, dishesWith } from '../guide/dishes.ts'
-import { faultsOf, shownFault } from '../guide/faults.ts'
+import { faultsOf, shownFault } from '../guide/checks/text-faults.ts'
+import { type Dish, dishesOf, dishesWith } from '../guide/dishes/dishes.ts'
 import { type Food, joinFood } from '../guide/food.ts'
-import { type Publication, publicationsAbout, type SourceSubject } from '../guide/publications.ts'
-import { tables as fileTables, type Tables } from '../guide/tables.ts'
+import { type GuideCategory, guideCategorySlugs } from '../guide/guide-categories.ts'
+import {
+  type Publication,
+  publicationsAbout,
+  type SourceSubject,
+} from '../guide/tables/cited-publications.ts'
+import { tables as fileTables, type Tables } from '../guide/tables/tables.ts'
 import { readPublished } from './read.ts'
 import { tablesWith } from './tables-with.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '../domain/lib/fold.ts'
-import { guideCategories } from '../guide/categories.ts'
-import type { Tables } from '../guide/tables.ts'
+import { guideCategories } from '../guide/guide-categories.ts'
+import type { Tables } from '../guide/tables/tables.ts'
 import type { PublishedFood } from './food/whole-food.ts'
 
 type Identity = Pick<

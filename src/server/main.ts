@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { PocketBaseAccess } from '../protocol/site-secret.ts'
-import type { OperatorSettings } from '../settings/settings.ts'
+import type { OperatorSettings } from '../settings/read-settings.ts'
 import { type CodeVersion, version } from '../version.ts'
 import { createMetricsServer } from './health/metrics.ts'
 import { SiteNumbers } from './limits/site-numbers.ts'

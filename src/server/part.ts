@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { OwnHosts } from '../domain/outbound/own-hosts.ts'
 import type { PocketBaseAccess } from '../protocol/site-secret.ts'
-import type { OperatorSettings } from '../settings/settings.ts'
+import type { OperatorSettings } from '../settings/read-settings.ts'
 import type { queryFor } from './limits/api-routes.ts'
 import type { Gatekeeper } from './limits/gatekeeper.ts'
 import type { SiteNumbers } from './limits/site-numbers.ts'

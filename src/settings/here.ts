@@ -1,5 +1,5 @@
+import { type Environment, readSettings } from './read-settings.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { type Environment, readSettings } from './settings.ts'
 
 /** The variables of this process, with the secrets from files. */
 export const environment: Environment = withSecretFiles((name) => process.env[name])

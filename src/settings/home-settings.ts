@@ -1,4 +1,4 @@
-import { type Environment, faultOf, readSettings } from './settings.ts'
+import { type Environment, faultOf, readSettings } from './read-settings.ts'
 
 /**
  * The home node, from which other nodes fetch the content that admins publish; none for home itself and for a single node.

@@ -1,4 +1,4 @@
-import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
+import { type Environment, faultOf, type OperatorSettings, readSettings } from './read-settings.ts'
 
 /** The way mails are sent: over an SMTP server, or into files if none is set. */
 export type MailSettings =

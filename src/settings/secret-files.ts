@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Problem } from './problem.ts'
+import type { Environment } from './read-settings.ts'
 import type { Setting } from './setting.ts'
-import type { Environment } from './settings.ts'
 import { type SettingName, settingsTable } from './table.ts'
 
 /** The settings that may be in a file instead: for SMTP_PASSWORD, its path is set as SMTP_PASSWORD_FILE. */

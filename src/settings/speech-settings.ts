@@ -1,4 +1,4 @@
-import { type Environment, faultOf, type OperatorSettings, readSettings } from './settings.ts'
+import { type Environment, faultOf, type OperatorSettings, readSettings } from './read-settings.ts'
 
 /** The service that turns speech into text, if any; it speaks OpenAI's transcription protocol. */
 export type EngineSettings = { kind: 'none' } | { kind: 'wrong'; advice: string } | SpeechEngine

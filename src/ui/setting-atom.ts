@@ -1,6 +1,6 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import type { WritableAtom } from 'nanostores'
-import { settingKey, storedTexts } from '../device/settings.ts'
+import { settingKey, storedTexts } from '../device/setting-storage.ts'
 
 const listen = 'window' in globalThis
 

@@ -2,7 +2,7 @@
  * `npm run chaos -- --kills 40 --lists 200 --seed N`: runs one history of a cluster from a seed, so that it can be repeated.
  */
 import { parseArgs } from 'node:util'
-import { runHistory } from './history.ts'
+import { runHistory } from './run-history.ts'
 
 const { values } = parseArgs({
   options: {

@@ -159,7 +159,7 @@ export const mutations: readonly Mutation[] = [
   // PocketBase: pocketbase/hooks.
   {
     name: 'history-for-readers',
-    file: 'pocketbase/hooks/list/history.ts',
+    file: 'pocketbase/hooks/list/bought-history.ts',
     text: "export const listHistory = listRoute({ access: 'edit' }",
     mistake: "export const listHistory = listRoute({ access: 'read' }",
     loss: 'Everybody with the read-only link sees a year of purchases with prices.',

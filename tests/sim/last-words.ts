@@ -1,7 +1,7 @@
 import type { Change, ItemChange } from '../../src/domain/item/change.ts'
 import { itemDefaults } from '../../src/domain/item/fields.ts'
 import type { Item } from '../../src/domain/item/item.ts'
-import type { Journal } from './journal.ts'
+import type { Journal } from './promises.ts'
 import type { SimList } from './sim-server.ts'
 
 /** A value that a change gave to the list or to one part of an item. */

@@ -5,7 +5,7 @@ import { foldChanges, foldName, foldOptions } from '../../src/domain/item/snapsh
 import { refusalTeller } from '../../src/sync/open-list.ts'
 import { Replica } from '../../src/sync/outbox/replica.ts'
 import type { Hint, StoredList } from '../../src/sync/ports.ts'
-import type { Journal } from './journal.ts'
+import type { Journal } from './promises.ts'
 import type { Random } from './random.ts'
 import type { ListUser, SimDevice } from './sim-device.ts'
 import { simPorts } from './sim-ports.ts'

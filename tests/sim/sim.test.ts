@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bugs } from './bugs.ts'
-import { runHistory } from './history.ts'
+import { runHistory } from './run-history.ts'
 import { runMany } from './run-many.ts'
 
 const forMs = Number(process.env.SIM_SECONDS ?? 60) * 1_000

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { runHistory } from './history.ts'
+import { runHistory } from './run-history.ts'
 import type { Part, PartResult } from './run-many.ts'
 
 const { limit, seed, start, stride } = workerData as Part

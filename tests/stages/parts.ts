@@ -1,87 +1,18 @@
 /**
  * Proves that each part of .dependency-cruiser.mjs can be left out: type-checks and bundles a copy of the project without it.
- * Named parts are left out together, and their copy stays, for further tests in it.
+ * `npm test -- without PART` also runs tests in such a copy (without.ts).
  */
-import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type BuildFailure, build, stop } from 'esbuild'
 import ts from 'typescript'
 import { parts } from '../../.dependency-cruiser.mjs'
 import { Problem, runScript } from '../../scripts/lib/problem.ts'
 import { inProject } from '../../scripts/lib/root.ts'
+import { copyWithout } from './copy-without.ts'
 
+/** Without texts of the guide and pictures, which no code imports. */
 const copied = ['*.json', '*.mjs', '*.ts', 'docs', 'pocketbase', 'scripts', 'src', 'tests', 'voice']
-const marked = /\.(?:tsx?|mjs|js|css)$|^package\.json$/
-
-/** Returns true if a path belongs to one of these files or folders. */
-function isIn(places: readonly string[], path: string): boolean {
-  return places.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place))
-}
-
-const command = /"node scripts\/bootstrap\.mjs ([^"\s]+)/
-
-/** Removes the lines that are marked as those of some parts, and the commands of package.json that start their files. */
-function withoutLines(text: string, names: readonly string[], own: readonly string[]): string {
-  const mark = new RegExp(`/[/*] part: (?:${names.join('|')})\\b`)
-  const isOfPart = (line: string) => mark.test(line) || isIn(own, command.exec(line)?.[1] ?? '')
-  return text
-    .split('\n')
-    .filter((line) => !isOfPart(line))
-    .join('\n')
-}
-
-/** Lists the files that are copied: without texts of the guide and pictures, which no code imports. */
-function filesToCopy(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-zco', '--exclude-standard', '--', ...copied], {
-    cwd: inProject(),
-    encoding: 'utf8',
-  })
-  return listed.split('\0').filter((path) => path !== '' && existsSync(inProject(path)))
-}
-
-/** Copies the project without some parts. @returns the paths that the copy lacks or has with fewer lines */
-function copyWithout(names: readonly string[], folder: string): string[] {
-  const own = names.flatMap((name) => parts[name] ?? [])
-  const files = filesToCopy()
-  const missing = own.filter((place) => !files.some((path) => isIn([place], path)))
-  if (missing.length > 0) throw new Problem(`A part has no such files: ${missing.join(', ')}`)
-  rmSync(folder, { recursive: true, force: true })
-  const changed = files.filter((path) => isIn(own, path) || !copyFile(path, { names, own, folder }))
-  for (const path of ['node_modules', 'tests/node_modules', '.astro'])
-    symlinkSync(inProject(path), join(folder, path))
-  return changed
-}
-
-interface Copy {
-  names: readonly string[]
-  own: readonly string[]
-  folder: string
-}
-
-/** Copies a file without the lines of some parts. @returns false if it has such lines */
-function copyFile(path: string, { names, own, folder }: Copy): boolean {
-  const target = join(folder, path)
-  mkdirSync(dirname(target), { recursive: true })
-  if (marked.test(path)) {
-    const text = readFileSync(inProject(path), 'utf8')
-    const rest = withoutLines(text, names, own)
-    writeFileSync(target, rest)
-    return rest === text
-  }
-  copyFileSync(inProject(path), target)
-  return true
-}
-
 /** Types of packages, which are the same for every copy. */
 const packages = new Map<string, ts.SourceFile | undefined>()
 
@@ -154,9 +85,10 @@ function pageFaults(folder: string): string[] {
   )
 }
 
-async function leaveOut(names: readonly string[], isKept: boolean): Promise<void> {
-  const folder = inProject('tests/.output/without', names.join('-'))
-  const changed = copyWithout(names, folder)
+async function leaveOut(name: string): Promise<void> {
+  const folder = inProject('tests/.output/without', name)
+  const changed = copyWithout([name], folder, copied)
+  symlinkSync(inProject('.astro'), join(folder, '.astro'))
   const faults = [
     ...pageFaults(folder),
     ...(await bundleFaults(folder)),
@@ -164,15 +96,12 @@ async function leaveOut(names: readonly string[], isKept: boolean): Promise<void
       typeFaults(folder, project, changed),
     ),
   ]
-  if (faults.length > 0)
-    throw new Problem(`Without ${names.join(' and ')} there are faults:\n${faults.join('\n')}`)
-  process.stdout.write(`ok   without ${names.join(' and ')}${isKept ? `: ${folder}` : ''}\n`)
-  if (!isKept) rmSync(folder, { recursive: true })
+  if (faults.length > 0) throw new Problem(`Without ${name} there are faults:\n${faults.join('\n')}`)
+  process.stdout.write(`ok   without ${name}\n`)
+  rmSync(folder, { recursive: true })
 }
 
 await runScript(async () => {
-  const named = process.argv.slice(2)
-  const sets = named.length > 0 ? [named] : Object.keys(parts).map((name) => [name])
-  for (const names of sets) await leaveOut(names, named.length > 0)
+  for (const name of Object.keys(parts)) await leaveOut(name)
   await stop()
 })

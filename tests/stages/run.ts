@@ -1,4 +1,7 @@
-/** Runs all checks and tests, or the named stages. The last line of the output is the count. */
+/**
+ * Runs all checks and tests, or the named stages, or tests of the product without some parts. The last line of the output is the
+ * count.
+ */
 import { availableParallelism } from 'node:os'
 import { ensurePocketBase } from '../../scripts/lib/pocketbase/ensure.ts'
 import { runScript } from '../../scripts/lib/problem.ts'
@@ -8,6 +11,7 @@ import { findBrowser } from './find-browser.ts'
 import { runSideBySide } from './side-by-side.ts'
 import { stages as allStages, type Stage, stagesNamed } from './stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './table.ts'
+import { testWithout } from './without.ts'
 
 /** Number of stages at a time: a stage often waits for other processes, so that others can use the processor. */
 const mostAtOnce = availableParallelism() > 1 ? 3 : 1
@@ -27,7 +31,12 @@ function sum(outcomes: readonly StageResult[], column: 'tests' | 'passed' | 'fai
 }
 
 await runScript(async () => {
-  const stages = stagesNamed(process.argv.slice(2))
+  const [first, ...others] = process.argv.slice(2)
+  if (first === 'without') process.exitCode = (await testWithout(others)) ? 0 : 1
+  else await runStages(stagesNamed(process.argv.slice(2)))
+})
+
+async function runStages(stages: readonly Stage[]): Promise<void> {
   const tree = cleanTree(inProject())
   findBrowser()
   // Tests start Node some thousand times, mostly with the same modules.
@@ -42,4 +51,4 @@ await runScript(async () => {
   )
   if (failed === 0 && stages === allStages) noteTested(inProject(), tree)
   process.exitCode = failed > 0 ? 1 : 0
-})
+}

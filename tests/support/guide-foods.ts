@@ -1,8 +1,8 @@
 import { readFoodFiles } from '../../scripts/lib/guide/read-files.ts'
-import { type Dish, dishesOf } from '../../src/guide/dishes.ts'
+import { type Dish, dishesOf } from '../../src/guide/dishes/dishes.ts'
 import { type Food, joinFood } from '../../src/guide/food.ts'
 import { foodWords } from '../../src/guide/food-words.ts'
-import { tables } from '../../src/guide/tables.ts'
+import { tables } from '../../src/guide/tables/tables.ts'
 
 /** Returns all foods of the guide, in the form that their pages use. */
 export function guideFoods(): Food[] {

@@ -1,5 +1,5 @@
 import { fold } from '../../src/domain/lib/fold.ts'
-import type { TokenVocabulary } from '../model/vocabulary.ts'
+import type { TokenVocabulary } from '../model/token-vocabulary.ts'
 import { groceryNodes, onlyNodes } from './grocery.ts'
 import type { Node, Place } from './letters.ts'
 

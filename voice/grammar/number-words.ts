@@ -1,4 +1,4 @@
-import * as numbers from '../../src/domain/words/numbers.ts'
+import * as numbers from '../../src/domain/words/spelled-numbers.ts'
 
 const { articles, dozens, fractions, hundreds, smallNumbers, teens, tens, thousands } = numbers
 

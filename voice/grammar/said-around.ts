@@ -3,10 +3,10 @@ import { corrections, takingBack } from '../../src/domain/spoken/spoken-correcti
 import { closings, openings } from '../../src/domain/spoken/spoken-fillers.ts'
 import { moreQualities, notePhrases } from '../../src/domain/spoken/spoken-notes.ts'
 import * as asking from '../../src/domain/words/asking.ts'
-import * as commands from '../../src/domain/words/commands.ts'
+import * as commands from '../../src/domain/words/command-phrases.ts'
 import * as compounds from '../../src/domain/words/compounds.ts'
 import * as descriptions from '../../src/domain/words/descriptions.ts'
-import { storeNames } from '../../src/domain/words/stores.ts'
+import { storeNames } from '../../src/domain/words/store-names.ts'
 
 const listedPhrases = (...tables: readonly string[]) => tables.flatMap((table) => table.split(', '))
 

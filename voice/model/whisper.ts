@@ -11,7 +11,7 @@ import {
 } from '@huggingface/transformers'
 import { inFolder, modelFiles, modelFolder } from '../../scripts/lib/voice/model-files.ts'
 import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
-import { readTokenVocabulary, type TokenVocabulary } from './vocabulary.ts'
+import { readTokenVocabulary, type TokenVocabulary } from './token-vocabulary.ts'
 
 // All files are in the model's folder, so the library may neither use the network nor store copies.
 env.allowRemoteModels = false

@@ -1,4 +1,4 @@
-import { damageIn } from '../../../src/protocol/damage.ts'
+import { damageIn } from '../../../src/protocol/damage-file.ts'
 import type { AccountRecord, RequestEvent } from '../pocketbase.d.ts'
 
 /**

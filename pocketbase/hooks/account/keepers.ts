@@ -1,6 +1,6 @@
 import type { KeptListAnswer } from '../../../src/protocol/late-calls.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
-import { findList } from '../list/lists.ts'
+import { findList } from '../list/list-queries.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { noList } from '../served.ts'
 import { execute, storedTime, textRows } from '../sql.ts'

@@ -1,6 +1,6 @@
 import type { Wish } from '../../../src/domain/item/change.ts'
 import { acceptBatch } from '../list/accept-batch.ts'
-import { tokenOfList } from '../list/lists.ts'
+import { tokenOfList } from '../list/list-queries.ts'
 import { announce } from '../live/announce.ts'
 import { newUuid } from '../new-uuid.ts'
 import type { App } from '../pocketbase.d.ts'

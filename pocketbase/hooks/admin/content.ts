@@ -1,4 +1,4 @@
-import { columnsOf, type OwnCollection, readColumns } from '../../../src/published/columns.ts'
+import { columnsOf, type OwnCollection, readColumns } from '../../../src/published/collection-columns.ts'
 import { faultsOfIssues } from '../../../src/published/issue-sentence.ts'
 import { schemaOf } from '../../../src/published/schemas.ts'
 import type { RecordEvent, RecordRequestEvent } from './admin-types.d.ts'

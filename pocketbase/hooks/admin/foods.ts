@@ -6,7 +6,7 @@ import {
   type GuideIndex,
 } from '../../../src/published/admin-data.ts'
 import { faultsOfFood } from '../../../src/published/food/check-food.ts'
-import { type FoodColumn, type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
+import { type FoodColumn, type FoodTexts, foodColumns } from '../../../src/published/food/food-columns.ts'
 import { textRows } from '../sql.ts'
 import { readAdminData } from './admin-data.ts'
 import type { AdminApp, RecordRequestEvent, StoredRecord } from './admin-types.d.ts'

@@ -1,5 +1,5 @@
+import { settings } from '../operator-settings.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
-import { settings } from '../settings.ts'
 
 /** True when a request has the key of the cluster. */
 export function isFromNode({ request }: RequestEvent): boolean {

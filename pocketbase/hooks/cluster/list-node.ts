@@ -4,8 +4,8 @@ import { shareTokenHeader } from '../../../src/protocol/share-token.ts'
 import { slotParameter } from '../../../src/protocol/slot.ts'
 import type { ListNode } from '../account/list-node.ts'
 import { jsonText, type RouteAnswer, refusalIn, refused } from '../answer.ts'
+import { settings } from '../operator-settings.ts'
 import type { HttpAnswer } from '../pocketbase.d.ts'
-import { settings } from '../settings.ts'
 import { isFromNode } from './from-node.ts'
 
 /** Time limit for the answer of a list's node, in seconds. */

@@ -1,4 +1,4 @@
-import type { OnceOnly } from '../../../src/protocol/list-keys.ts'
+import type { OnceOnly } from '../../../src/protocol/key-calls.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
 

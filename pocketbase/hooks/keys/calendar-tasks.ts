@@ -7,7 +7,7 @@ import {
   taskTextBytes,
   taskTextsPerList,
   type WantedTasks,
-} from '../../../src/protocol/list-keys.ts'
+} from '../../../src/protocol/key-calls.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import type { Fields } from '../request.ts'
 import { execute, jsonObject, textRows } from '../sql.ts'

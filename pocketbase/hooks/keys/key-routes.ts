@@ -7,7 +7,7 @@ import {
   readListKey,
   slotOfKey,
   type TakeBackKeyBody,
-} from '../../../src/protocol/list-keys.ts'
+} from '../../../src/protocol/key-calls.ts'
 import { slotOf } from '../../../src/protocol/slot.ts'
 import { empty, jsonText, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
 import type { App } from '../pocketbase.d.ts'

@@ -9,13 +9,13 @@ import {
   type MakeKeyedListBody,
   type SavedLink,
 } from '../../../src/protocol/account-keys.ts'
+import { type KeyAccess, readKeyAccess } from '../../../src/protocol/key-calls.ts'
 import { listsPerAccount } from '../../../src/protocol/limits.ts'
-import { type KeyAccess, readKeyAccess } from '../../../src/protocol/list-keys.ts'
 import { listNode } from '../account/keepers-to-leave.ts'
 import type { ListNode } from '../account/list-node.ts'
 import { saveList } from '../account/saved-lists.ts'
 import { json, jsonText, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
-import { insertList, tokenOfList } from '../list/lists.ts'
+import { insertList, tokenOfList } from '../list/list-queries.ts'
 import { newUuid } from '../new-uuid.ts'
 import type { App, Database, RequestEvent } from '../pocketbase.d.ts'
 import type { Fields } from '../request.ts'

@@ -7,11 +7,11 @@ import {
   readKeyAccess,
   readKeyName,
   readProgramKey,
-} from '../../../src/protocol/list-keys.ts'
+} from '../../../src/protocol/key-calls.ts'
 import { listNode } from '../account/keepers-to-leave.ts'
 import { type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
 import { attempt } from '../journal.ts'
-import { findList, tokenOfList } from '../list/lists.ts'
+import { findList, tokenOfList } from '../list/list-queries.ts'
 import type { RequestEvent } from '../pocketbase.d.ts'
 import { type Fields, tokenOf } from '../request.ts'
 import { type Expected, type RouteRequest, withBody, withFields } from '../route.ts'

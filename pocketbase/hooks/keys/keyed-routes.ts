@@ -1,12 +1,12 @@
 import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
-import { changesPerRequest } from '../../../src/protocol/limits.ts'
 import {
   type ChangeKeyedBody,
   keyedBodyBytes,
   type OpenKeyedBody,
   programNickname,
-} from '../../../src/protocol/list-keys.ts'
+} from '../../../src/protocol/key-calls.ts'
+import { changesPerRequest } from '../../../src/protocol/limits.ts'
 import { andThen, jsonText, type RefusalCode, type RouteAnswer, refused } from '../answer.ts'
 import { type AcceptedBatch, acceptBatch } from '../list/accept-batch.ts'
 import { readDelta } from '../list/delta.ts'

@@ -4,7 +4,7 @@ import {
   keysPerList,
   type ListKey,
   type MakeKeyBody,
-} from '../../../src/protocol/list-keys.ts'
+} from '../../../src/protocol/key-calls.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { isServed, noKey } from '../served.ts'
 import { execute, jsonObject, storedTime, textRows } from '../sql.ts'

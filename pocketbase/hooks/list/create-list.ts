@@ -8,7 +8,7 @@ import { lastCredentials, restoreCredentials } from '../restore/credentials.ts'
 import { openRoute } from '../route.ts'
 import { noList } from '../served.ts'
 import { writeInTransaction } from '../sql.ts'
-import { findList, insertList } from './lists.ts'
+import { findList, insertList } from './list-queries.ts'
 
 /**
  * POST /api/list: the client makes the id and the token, so that a repeated request finds its own list. A request with a

@@ -3,7 +3,7 @@ import { disconnectStreams } from '../live/disconnect-streams.ts'
 import { listRoute } from '../route.ts'
 import { noList } from '../served.ts'
 import { writeInTransaction } from '../sql.ts'
-import { deleteLists, findList } from './lists.ts'
+import { deleteLists, findList } from './list-queries.ts'
 
 /** DELETE /api/list: the list and all that belongs to it, for everybody and for good. */
 export const deleteList = listRoute({ access: 'edit' }, ({ app, list, token, nowMs }) => {

@@ -8,7 +8,7 @@ import { changeCredentials } from '../restore/credentials.ts'
 import { type ListRequest, listRoute } from '../route.ts'
 import { noList } from '../served.ts'
 import { readTokenOf, setLink, type WantedLink } from './links.ts'
-import { findList } from './lists.ts'
+import { findList } from './list-queries.ts'
 
 /** GET /api/list/links: the read-only link, for holders of the full link. */
 export const readLinks = listRoute({ access: 'edit' }, ({ app, list }) =>

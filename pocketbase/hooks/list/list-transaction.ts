@@ -7,15 +7,15 @@ import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import { isUuid } from '../../../src/domain/lib/uuid.ts'
 import type { ListOptions } from '../../../src/domain/list/options.ts'
 import type { Note, Subscriber } from '../../../src/domain/notices/owed.ts'
-import type { ChangeKeyedBody } from '../../../src/protocol/list-keys.ts'
+import type { ChangeKeyedBody } from '../../../src/protocol/key-calls.ts'
 import { storedNotes, subscribersJson } from '../notices/subscriptions.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { isServed } from '../served.ts'
 import { execute, storedTime, textRows } from '../sql.ts'
 import { type BatchValues, saveSql } from './batch-view.ts'
-import type { HistoryChange } from './history.ts'
+import type { HistoryChange } from './bought-history.ts'
 import { itemJson } from './item-json.ts'
-import { opened, readOnlyJson } from './lists.ts'
+import { opened, readOnlyJson } from './list-queries.ts'
 
 /** An item as it is stored: default values may be omitted. */
 interface StoredItem {

@@ -2,7 +2,7 @@ import { listLifetimeMs } from '../../../src/domain/list/lifetime.ts'
 import type { App } from '../pocketbase.d.ts'
 import { isServed } from '../served.ts'
 import { storedTime, textRows, writeInTransaction } from '../sql.ts'
-import { deleteLists, readsTouchAfterMs } from './lists.ts'
+import { deleteLists, readsTouchAfterMs } from './list-queries.ts'
 
 const listsAtOnce = 50
 /** Time limit; the rest is deleted in the next run. */

@@ -6,7 +6,7 @@ import { sinceOf } from '../request.ts'
 import { listRoute } from '../route.ts'
 import { prepared } from '../sql.ts'
 import { readDelta } from './delta.ts'
-import { touchList } from './lists.ts'
+import { touchList } from './list-queries.ts'
 
 /**
  * GET /api/list?since=N: changes after revision N, the whole list by default. The reading is recorded before the list is

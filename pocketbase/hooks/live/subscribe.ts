@@ -1,7 +1,7 @@
 import { topicOf } from '../../../src/protocol/live.ts'
 import { guarded, refused, send } from '../answer.ts'
 import { isFromSite } from '../from-site.ts'
-import { findList, type OpenedList } from '../list/lists.ts'
+import { findList, type OpenedList } from '../list/list-queries.ts'
 import type { App, Client, RealtimeSubscribeEvent, RequestEvent } from '../pocketbase.d.ts'
 import { tokenOf } from '../request.ts'
 import { isOutdated, noList } from '../served.ts'

@@ -1,6 +1,6 @@
 import { type MailSettings, readMailSettings } from '../../../src/settings/mail-settings.ts'
 import { site } from '../../../src/site.ts'
-import { environment, settings as set } from '../settings.ts'
+import { environment, settings as set } from '../operator-settings.ts'
 import type { BootstrapEvent, ServerSettings } from './mail-types.d.ts'
 
 const nobody = 'nu-raspundeti@lista-noastra.example'

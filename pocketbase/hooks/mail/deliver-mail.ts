@@ -1,5 +1,5 @@
 import { tellOperator } from '../journal.ts'
-import { settings } from '../settings.ts'
+import { settings } from '../operator-settings.ts'
 import { countBegun, countFailed, countKept, countSent } from './mail-tally.ts'
 import type { MailApp, MailEvent, MailMessage } from './mail-types.d.ts'
 

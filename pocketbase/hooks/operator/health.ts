@@ -3,7 +3,7 @@ import type { App } from '../pocketbase.d.ts'
 import { route } from '../route.ts'
 import { textRows } from '../sql.ts'
 import { addPageView } from '../views/page-views.ts'
-import { noteDamage } from './damage.ts'
+import { noteDamage } from './note-damage.ts'
 
 /** GET /api/operator/reading: 204 when the database can be read, 500 otherwise. */
 export const tryReading = route(({ app }) => {

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../admin/admin-types.d.ts'
+import { settings } from '../operator-settings.ts'
 import type { App } from '../pocketbase.d.ts'
-import { settings } from '../settings.ts'
 
 interface Superuser extends Pick<StoredRecord, 'set'> {
   validatePassword(password: string): boolean

@@ -1,5 +1,5 @@
 import { type Contents, type MadeBackup, madeBackupFile } from '../../../src/protocol/backups.ts'
-import { noteDamage } from '../operator/damage.ts'
+import { noteDamage } from '../operator/note-damage.ts'
 import { textRows } from '../sql.ts'
 import type { RestoreApp } from './restore-types.d.ts'
 

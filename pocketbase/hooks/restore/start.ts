@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts'
+import { settings } from '../operator-settings.ts'
 import { execute } from '../sql.ts'
 import { dropOldNotes } from './credentials.ts'
 import { countContents, noteBackup } from './made-backup.ts'

@@ -1,5 +1,5 @@
+import { settings } from '../operator-settings.ts'
 import type { App } from '../pocketbase.d.ts'
-import { settings } from '../settings.ts'
 
 /**
  * Rewrites the databases without deleted data: SQLite marks deleted rows as free space and leaves their bytes, also if rows

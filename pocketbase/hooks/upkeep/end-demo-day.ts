@@ -1,10 +1,10 @@
-import { deleteLists } from '../list/lists.ts'
+import { deleteLists } from '../list/list-queries.ts'
 import { disconnectStreams } from '../live/disconnect-streams.ts'
 import { mailFolder } from '../mail/deliver-mail.ts'
 import type { MailApp } from '../mail/mail-types.d.ts'
+import { settings } from '../operator-settings.ts'
 import type { App } from '../pocketbase.d.ts'
 import { isServed } from '../served.ts'
-import { settings } from '../settings.ts'
 import { textRows, writeInTransaction } from '../sql.ts'
 
 const listsAtOnce = 50

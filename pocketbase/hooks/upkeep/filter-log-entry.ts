@@ -1,6 +1,6 @@
 import { withoutSecrets } from '../../../src/protocol/secrets.ts'
 import { writeLine } from '../journal.ts'
-import { noteDamage } from '../operator/damage.ts'
+import { noteDamage } from '../operator/note-damage.ts'
 import type { App } from '../pocketbase.d.ts'
 
 /** A line of PocketBase's log that is about to be written. */

@@ -1,5 +1,5 @@
+import { settings } from '../operator-settings.ts'
 import type { App } from '../pocketbase.d.ts'
-import { settings } from '../settings.ts'
 
 /**
  * PocketBase's own job, which also empties the write-ahead logs, and the site's job in main.pb.js for use with Litestream.

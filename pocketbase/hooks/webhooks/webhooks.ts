@@ -1,5 +1,5 @@
 import { nextTryMs, webhookLeaseMs, webhookRestMs } from '../../../src/domain/webhooks/webhook.ts'
-import type { KeyedWebhook, WantedWebhook } from '../../../src/protocol/list-keys.ts'
+import type { KeyedWebhook, WantedWebhook } from '../../../src/protocol/key-calls.ts'
 import type { DueWebhook, TakeDueBody, WebhookOutcome } from '../../../src/protocol/operator.ts'
 import type { ListByKey } from '../keys/keys.ts'
 import { byTurns, turnOf, valuesOf } from '../operator/take-due.ts'

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Contents } from '../../../src/protocol/backups.ts'
-import { isDamaged } from '../../../src/server/health/damage.ts'
+import { isDamaged } from '../../../src/server/health/read-damage.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { isBroken } from './broken-backup.ts'
 import { hasData, withBackup } from './find.ts'

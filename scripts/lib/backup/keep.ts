@@ -1,5 +1,5 @@
-import { isDamaged } from '../../../src/server/health/damage.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
+import { isDamaged } from '../../../src/server/health/read-damage.ts'
 import { readTrials } from '../../../src/server/health/trials.ts'
 import { settings } from '../../../src/settings/here.ts'
 import { dropBackup, listBackups } from './backups.ts'

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Damage } from '../../../src/protocol/damage.ts'
-import { damagePath, readDamage } from '../../../src/server/health/damage.ts'
+import type { Damage } from '../../../src/protocol/damage-file.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
+import { damagePath, readDamage } from '../../../src/server/health/read-damage.ts'
 import { replaceFile } from '../replace-file.ts'
 import { faultOfData } from './contents.ts'
 

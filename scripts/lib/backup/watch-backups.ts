@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { unwatchFile, watchFile } from 'node:fs'
-import { isDamaged } from '../../../src/server/health/damage.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
+import { isDamaged } from '../../../src/server/health/read-damage.ts'
 import { readTrials } from '../../../src/server/health/trials.ts'
 import { tied } from '../process/tied.ts'
 import { inProject } from '../root.ts'

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { settings } from '../../../src/settings/here.ts'
-import { builtInSettings } from '../../../src/settings/settings.ts'
+import { builtInSettings } from '../../../src/settings/read-settings.ts'
 import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
 import { packFiles } from './compress/precompress.ts'
 import { placeholders } from './placeholders.ts'

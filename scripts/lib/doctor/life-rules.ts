@@ -1,6 +1,6 @@
 import { type CodeVersion, version, versionInWords } from '../../../src/version.ts'
 import { commitHere } from '../build/commit.ts'
-import { pocketBaseVersion } from '../pocketbase/release.ts'
+import { pocketBaseVersion } from '../pocketbase/pinned-release.ts'
 import { loadInWords } from './network.ts'
 import { listed, notLookedAt, of, type Rule } from './rule.ts'
 import type { Seen } from './seen.ts'

@@ -1,4 +1,4 @@
-import type { Damage } from '../../../src/protocol/damage.ts'
+import type { Damage } from '../../../src/protocol/damage-file.ts'
 import type { HookNumbers, MailTally } from '../../../src/protocol/operator.ts'
 import type { Trial } from '../../../src/server/health/trials.ts'
 import type { CodeVersion } from '../../../src/version.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { categoryCalled } from '../../../src/guide/categories.ts'
-import { nutritionOf } from '../../../src/guide/nutrition.ts'
+import { categoryCalled } from '../../../src/guide/guide-categories.ts'
+import { nutritionOf } from '../../../src/guide/nutrition/nutrition.ts'
 import {
   allergenRow,
   foodRow,
@@ -9,7 +9,7 @@ import {
   safetyRow,
   seasonRow,
   unmatchedRow,
-} from '../../../src/guide/table-rows.ts'
+} from '../../../src/guide/tables/table-rows.ts'
 import type { WholeFood } from '../../../src/published/food/whole-food.ts'
 import { readTable } from './read-files.ts'
 

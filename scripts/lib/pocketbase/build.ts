@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Built, buildGoProgram } from '../go-build.ts'
-import { pocketBaseVersion } from './release.ts'
+import { pocketBaseVersion } from './pinned-release.ts'
 
 /**
  * Compiles the official module that pocketbase/build/go.sum pins, which gives the program of the release.

@@ -1,6 +1,6 @@
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
-import { readSettings } from '../../../src/settings/settings.ts'
+import { readSettings } from '../../../src/settings/read-settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Release } from './release.ts'
+import type { Release } from './pinned-release.ts'
 
 /** `unreachable`: the network or the server failed. `wrong`: a complete download that is not the release. */
 type Download =

@@ -1,7 +1,7 @@
 import { constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type OperatorSettings, readSettings } from '../../../src/settings/settings.ts'
+import { type OperatorSettings, readSettings } from '../../../src/settings/read-settings.ts'
 import { isOurs, ownerOf } from '../backup/owner.ts'
 import { Problem } from '../problem.ts'
 import { withProgress } from '../process/progress.ts'
@@ -9,7 +9,7 @@ import { inProject } from '../root.ts'
 import { buildFromSource } from './build.ts'
 import { cacheFolder } from './cache.ts'
 import { download } from './download.ts'
-import { officialDownloadUrl, pocketBaseVersion, type Release, releaseFor } from './release.ts'
+import { officialDownloadUrl, pocketBaseVersion, type Release, releaseFor } from './pinned-release.ts'
 import { isPinnedVersion, versionOf } from './version.ts'
 
 /** The circumstances of `ensurePocketBase`; tests bring their own. */

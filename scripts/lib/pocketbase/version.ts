@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { tied } from '../process/tied.ts'
-import { pocketBaseVersion } from './release.ts'
+import { pocketBaseVersion } from './pinned-release.ts'
 
 const answerTimeoutMs = 10_000
 

@@ -8,12 +8,12 @@ import {
   directoryOf,
   type GuideIndex,
 } from '../../../src/published/admin-data.ts'
-import { columnsOf, type OwnCollection, readColumns } from '../../../src/published/columns.ts'
+import { linesIn } from '../../../src/published/blocks.ts'
+import { columnsOf, type OwnCollection, readColumns } from '../../../src/published/collection-columns.ts'
 import { differenceOf } from '../../../src/published/differences.ts'
-import { type FoodTexts, foodColumns } from '../../../src/published/food/columns.ts'
+import { type FoodTexts, foodColumns } from '../../../src/published/food/food-columns.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
 import { faultsOfIssues } from '../../../src/published/issue-sentence.ts'
-import { linesIn } from '../../../src/published/lines.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import type { PageText } from '../../../src/published/page-texts/page-text.ts'
 import {

@@ -1,4 +1,4 @@
-import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/prose.ts'
+import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/checks/prose.ts'
 import { adminTexts } from '../../../src/i18n/admin/admin.ts'
 import { publicationTexts } from '../../../src/i18n/admin/publications.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { version } from '../../../src/version.ts'
 import { packagesShippedBy } from '../build/astro/shipped-packages.ts'
 import { portableCode } from '../build/site.ts'
-import { pocketBaseVersion } from '../pocketbase/release.ts'
+import { pocketBaseVersion } from '../pocketbase/pinned-release.ts'
 
 interface Component {
   name: string

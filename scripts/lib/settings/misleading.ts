@@ -1,4 +1,4 @@
-import type { OperatorSettings } from '../../../src/settings/settings.ts'
+import type { OperatorSettings } from '../../../src/settings/read-settings.ts'
 import { defaultSiteUrl } from '../../../src/settings/site-url.ts'
 import { settingsTable } from '../../../src/settings/table.ts'
 

@@ -1,6 +1,6 @@
 import { environment } from '../../../src/settings/here.ts'
 import { readMailSettings } from '../../../src/settings/mail-settings.ts'
-import { settingFaults } from '../../../src/settings/settings.ts'
+import { settingFaults } from '../../../src/settings/read-settings.ts'
 import { machineParts } from '../optional-parts.ts'
 import { Problem } from '../problem.ts'
 

@@ -1,5 +1,5 @@
+import { settingNames } from '../../../src/settings/read-settings.ts'
 import type { Setting } from '../../../src/settings/setting.ts'
-import { settingNames } from '../../../src/settings/settings.ts'
 import { type SettingName, settingsTable } from '../../../src/settings/table.ts'
 
 const head = ['name', 'default', 'meaning']

@@ -1,6 +1,6 @@
 import { categoryKeys } from '../../domain/item/fields.ts'
-import { guideCategories } from '../../guide/categories.ts'
 import { foodPicture, signOf } from '../../guide/food-picture.ts'
+import { guideCategories } from '../../guide/guide-categories.ts'
 import { listPictures } from '../../list/rows/pictures.ts'
 import { getGuide } from '../../published/guide.ts'
 

@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts'
-import { firstLines } from '../text/lines/lines.ts'
+import { firstLines } from '../text/lines/first-lines.ts'
 import { detailsOf } from './from-json.ts'
 import { type Imported, type ImportedThing, thingOf } from './imported.ts'
 

@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold.ts'
 import { peopleOf } from '../recipe/people.ts'
-import { firstLines } from '../text/lines/lines.ts'
+import { firstLines } from '../text/lines/first-lines.ts'
 import { type Imported, thingOf } from './imported.ts'
 
 /** Headings are short; folding longer lines would cost time. */

@@ -1,5 +1,5 @@
 import { fold } from '../lib/fold.ts'
-import { firstLines } from '../text/lines/lines.ts'
+import { firstLines } from '../text/lines/first-lines.ts'
 import { type Imported, thingOf } from './imported.ts'
 
 /** Lines that programs put below a list: "Trimis din Any.do", "Shared with …", an address. */

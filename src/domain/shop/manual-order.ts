@@ -1,6 +1,6 @@
 import { type CategoryKey, categoryKeys } from '../item/fields.ts'
 import type { OptionKey } from '../list/options.ts'
-import { storeKey } from '../vocabulary/stores.ts'
+import { storeKey } from '../vocabulary/store-finder.ts'
 import type { BoughtInShop } from './trips.ts'
 
 /** Name used for trips to an unknown store. */

@@ -2,7 +2,7 @@ import type { CategoryGroup, GroupedItems } from '../category/arrange.ts'
 import type { CategoryKey } from '../item/fields.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
-import { isSoughtIn } from './stores.ts'
+import { isSoughtIn } from './stores-of-list.ts'
 import type { BoughtInShop } from './trips.ts'
 import { type CategoryOf, orderIn, orderOfThingsIn } from './walks.ts'
 

@@ -4,7 +4,7 @@ import { itemDefaults } from '../item/fields.ts'
 import { differs, type Item } from '../item/item.ts'
 import { keyOf } from '../merge/key-of.ts'
 import type { NameWords } from '../vocabulary/vocabulary.ts'
-import type { Command } from './commands.ts'
+import type { Command } from './read-commands.ts'
 
 /** The wishes that carry out commands. */
 export interface Obeying {

@@ -3,10 +3,10 @@ import { longestText } from '../lib/reading-limits.ts'
 import type { ParsedItem } from '../text/entry/parse-phrase.ts'
 import { isQuestion, isTalk, isTalkOf } from '../text/lines/talk.ts'
 import type { RefusedText } from '../text/parse.ts'
-import { type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
+import { type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { beginsCommand, type Command, commandsOf, isSilent } from './commands.ts'
 import { parseSpoken } from './parse-spoken.ts'
+import { beginsCommand, type Command, commandsOf, isSilent } from './read-commands.ts'
 
 /** The meaning of a spoken text. */
 export interface Spoken {

@@ -1,5 +1,5 @@
 import { qualities } from '../text/entry/and-between.ts'
-import { type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
+import { type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 
 /** Words that begin the kind of an item; those of one line can replace each other. Folded. */
 const kindLinks = [['de'], ['cu', 'fara'], ['din'], ['pentru', 'pt']]

@@ -1,7 +1,7 @@
 import { wordSet } from '../lib/word-set.ts'
 import { readMeasure } from '../text/entry/parse-measure.ts'
 import { phraseOf, textFrom } from '../text/entry/parse-phrase.ts'
-import { wordAt } from '../text/words/numbers.ts'
+import { wordAt } from '../text/tokens/read-amount.ts'
 import {
   comma,
   isThingWord,
@@ -9,7 +9,7 @@ import {
   type SpokenWord,
   spokenWords,
   textOf,
-} from '../text/words/spoken-words.ts'
+} from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { openingLength } from './spoken-fillers.ts'
 

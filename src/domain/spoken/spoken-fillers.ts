@@ -1,5 +1,5 @@
 import { longestReport, reportLength } from '../text/lines/asking.ts'
-import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 
 const onTheList = [
   'pe lista',

@@ -4,7 +4,7 @@ import { links } from '../text/entry/known-things.ts'
 import { isToldAmount } from '../text/entry/parse-measure.ts'
 import { describes, withoutNoteWord } from '../text/entry/parse-note.ts'
 import { type FindStore, storeOf } from '../text/entry/parse-store.ts'
-import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
+import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 
 const limits = wordSet('sub maxim maximum minim minimum')

@@ -1,5 +1,5 @@
 import { type Price, pricesIn, readSpokenPrice, spacedMoney } from '../text/entry/parse-price.ts'
-import { type SpokenWord, spokenWords, textOf } from '../text/words/spoken-words.ts'
+import { type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 
 const pauses = /[,;.!?…]+$/

@@ -4,7 +4,7 @@ import * as knownThings from '../words/known-things.ts'
 import * as nameForms from '../words/name-forms.ts'
 import * as nameWords from '../words/name-words.ts'
 import * as numberedNames from '../words/numbered-names.ts'
-import * as stores from '../words/stores.ts'
+import * as stores from '../words/store-names.ts'
 import * as thingsByNumber from '../words/things-by-number.ts'
 import type { VocabularyTables } from './vocabulary.ts'
 

@@ -3,7 +3,7 @@ import type { CommonForms } from '../item/name-forms.ts'
 import { commonForm, entriesOf, readForms } from '../item/name-forms.ts'
 import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
-import { readStores, type StoreNames } from './stores.ts'
+import { readStores, type StoreNames } from './store-finder.ts'
 
 /** The tables of words as they are written; a browser fetches them as data. */
 export interface VocabularyTables extends ItemTables, NameTables {}

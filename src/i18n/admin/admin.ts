@@ -1,6 +1,6 @@
-import type { Contradiction } from '../../guide/contradictions.ts'
+import type { Contradiction } from '../../guide/checks/contradictions.ts'
+import type { MeasureFault } from '../../guide/checks/measure-fault.ts'
 import { descriptionLength } from '../../guide/food-words.ts'
-import type { MeasureFault } from '../../guide/measure-fault.ts'
 
 /** The English messages of the content's schemas, in Romanian for admins. */
 const sentences: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Nutrient } from '../../guide/nutrients.ts'
+import type { Nutrient } from '../../guide/nutrition/nutrients.ts'
 
 /** Words in the lines that admins write about a food. */
 export const keepingWords = { recommended: 'recomandat' } as const

@@ -1,4 +1,4 @@
-import type { GuideCategory } from '../../guide/categories.ts'
+import type { GuideCategory } from '../../guide/guide-categories.ts'
 
 /** The introductions of the categories' pages. */
 export const categoryTexts: Readonly<Record<GuideCategory, string>> = {

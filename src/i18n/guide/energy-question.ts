@@ -1,6 +1,6 @@
 import type { Food } from '../../guide/food.ts'
-import type { Nutrition } from '../../guide/nutrients.ts'
-import { shownAmount } from '../../guide/nutrition.ts'
+import type { Nutrition } from '../../guide/nutrition/nutrients.ts'
+import { shownAmount } from '../../guide/nutrition/nutrition.ts'
 
 type EnergyOfFood = Pick<Food, 'name' | 'nutrition' | 'source' | 'state' | 'cooked'>
 

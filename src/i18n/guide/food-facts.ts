@@ -1,5 +1,5 @@
-import type { Nutrient } from '../../guide/nutrients.ts'
-import type { KeepingFact, SafetyKind } from '../../guide/table-rows.ts'
+import type { Nutrient } from '../../guide/nutrition/nutrients.ts'
+import type { KeepingFact, SafetyKind } from '../../guide/tables/table-rows.ts'
 
 /** Texts in place of a time. */
 export const timesWithoutNumber = {

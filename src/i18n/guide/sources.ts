@@ -1,4 +1,4 @@
-import type { SourceSubject } from '../../guide/publications.ts'
+import type { SourceSubject } from '../../guide/tables/cited-publications.ts'
 import { workTexts } from '../works.ts'
 
 /** The sources of the guide's facts and pictures, credited as they ask. */

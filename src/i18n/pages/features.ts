@@ -7,7 +7,7 @@ import { shareTexts } from '../../list/share/texts.ts'
 import { shoppingTexts } from '../../list/shopping/texts.ts'
 import { connectionTexts, listTexts } from '../../list/texts.ts'
 import { site } from '../../site.ts'
-import { categoryLabels } from '../categories.ts'
+import { categoryLabels } from '../category-labels.ts'
 import { countWaiting } from '../count.ts'
 import { foodTexts } from '../guide/guide.ts'
 

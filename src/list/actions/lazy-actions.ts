@@ -1,13 +1,13 @@
-import { storesOf } from '../../domain/shop/stores.ts'
+import { storesOf } from '../../domain/shop/stores-of-list.ts'
 import { onceMore } from '../../domain/suggest/listed.ts'
 import { takeSuggestion } from '../../domain/suggest/suggest-typed.ts'
 import { type AddingActions, type AddingNeeds, makeAddingActions } from '../add/adding.ts'
 import { makeOptionActions, type OptionActions } from '../options.ts'
 import { storesBoughtIn } from '../shopping/own-stores.ts'
 import { makeTakingActions, type TakingActions } from '../taking/taking.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { type CommandActions, makeCommandActions } from '../voice/command-actions.ts' // part: voice
 import { makeWeeklyActions, type WeeklyActions } from '../weekly/weekly-actions.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
 import { makeNextListActions, type NextListActions } from './next-list.ts'
 
 /** Actions on a list beyond reading and ticking: their code is loaded after the page, when it is first needed. */

@@ -12,8 +12,8 @@ import { sendFromPage } from '../../sync/page-client.ts'
 import { openQuietly } from '../../sync/sender.ts'
 import { makeAddingActions } from '../add/adding.ts'
 import { itemsOf } from '../list-state.ts'
-import { authorOf } from '../settings/settings.ts'
-import { loadWords } from '../words/categories.ts'
+import { authorOf } from '../settings/device-settings.ts'
+import { loadWords } from '../vocabulary/shelving.ts'
 
 /** The outcome, and the name of the list to which the foods were added. */
 export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | { kind: 'failed' }

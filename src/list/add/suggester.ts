@@ -1,15 +1,15 @@
 import type { Item } from '../../domain/item/item.ts'
 import { once } from '../../domain/lib/once.ts'
-import { storesOf } from '../../domain/shop/stores.ts'
+import { storesOf } from '../../domain/shop/stores-of-list.ts'
 import { type Listed, listedFinder } from '../../domain/suggest/listed.ts'
 import { makeSuggester, type Suggestion } from '../../domain/suggest/suggest.ts'
 import { knownNames } from '../../domain/suggest/suggest-known.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
 import { amountText } from '../../i18n/amount.ts'
-import { $things } from '../words/vocabulary.ts'
+import { $things } from '../vocabulary/loaded-vocabulary.ts'
 import { addedTexts } from './added-texts.ts'
 
-export { $vocabulary } from '../words/vocabulary.ts'
+export { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 
 /** A suggestion, or an item of the list that is being typed again. */
 export interface FieldSuggestion extends Suggestion {

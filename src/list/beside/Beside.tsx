@@ -5,7 +5,7 @@ import { $allDone } from '../actions/undo.ts'
 import { SubstituteChips } from '../editor/SubstituteChips.tsx'
 import type { ListStore } from '../list.ts'
 import { Avatar } from '../people/PeopleButton.tsx'
-import { $person } from '../settings/settings.ts'
+import { $person } from '../settings/device-settings.ts'
 import { besideTexts } from './texts.ts'
 
 /** On a wide screen, below the field: the people here, the last changes, and substitutes for the item in hand. */

@@ -1,6 +1,6 @@
 import { categoryKeys } from '../../domain/item/fields.ts'
-import { categoryLabels } from '../../i18n/categories.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { categoryLabels } from '../../i18n/category-labels.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 import type { Draft } from './draft.ts'
 import { editorTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Item } from '../../domain/item/item.ts'
 import { addresses } from '../../site.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { $foodFinder } from '../words/foods.ts'
+import { $foodFinder } from '../vocabulary/known-foods.ts'
 import { foodLinkTexts } from './food-link-texts.ts'
 
 /** Link to the guide's page about an item; empty if the item is no food of the guide. */

@@ -6,8 +6,8 @@ import { itemDefaults } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ListStore, Sections } from '../list.ts'
-import type { FindFood } from '../words/food-finder.ts'
-import { $foodFinder } from '../words/foods.ts'
+import type { FindFood } from '../vocabulary/food-finder.ts'
+import { $foodFinder } from '../vocabulary/known-foods.ts'
 import { foodLinkTexts } from './food-link-texts.ts'
 
 interface Props {

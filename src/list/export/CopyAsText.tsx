@@ -5,7 +5,7 @@ import type { ListStore } from '../list.ts'
 import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { menuTexts } from '../menu/texts.ts'
 import { TextByHand } from '../parts/TextByHand.tsx'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { listAsText } from './list-as-text.ts'
 
 const copiedLabelMs = 2000

@@ -2,7 +2,7 @@ import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { formatQuantity, unitLabel } from '../../domain/item/shown-amount.ts'
 import { leiText } from '../../domain/money/lei-text.ts'
-import { categoryLabels } from '../../i18n/categories.ts'
+import { categoryLabels } from '../../i18n/category-labels.ts'
 import { csvTexts } from './texts.ts'
 
 /** A spreadsheet takes a text that begins so for a formula; behind apostrophes, so that they are read back as well. */

@@ -1,7 +1,7 @@
 import type { GroupedItems } from '../../domain/category/arrange.ts'
 import type { Item } from '../../domain/item/item.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
-import { categoryLabels } from '../../i18n/categories.ts'
+import { categoryLabels } from '../../i18n/category-labels.ts'
 import { itemAsText } from '../../i18n/item-line.ts'
 
 /** Above this many things to buy, the sections' names help more than they disturb. */

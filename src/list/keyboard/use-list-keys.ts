@@ -13,7 +13,7 @@ export function useListKeys(store: ListStore, show: ShowPanel): void {
     const leaving = new AbortController()
     let answer: AnswerKey | undefined
     const fetchCode = () =>
-      import('./list-keys.ts').then(
+      import('./shortcuts.ts').then(
         ({ answerKey }) => {
           answer = answerKey
         },

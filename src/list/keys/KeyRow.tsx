@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { dayOf } from '../history/list-history.ts'
 import { useServerAction } from '../parts/use-server-action.ts'
-import type { ListKey, OwnedKeys } from './list-keys.ts'
+import type { ListKey, OwnedKeys } from './owned-keys.ts'
 import { apiKeysTexts } from './texts.ts'
 
 interface Props {

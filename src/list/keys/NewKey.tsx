@@ -3,7 +3,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { LinkPart } from '../parts/LinkPart.tsx'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { useServerAction } from '../parts/use-server-action.ts'
-import { keyNameLength, type OwnedKeys, readKeyName } from './list-keys.ts'
+import { keyNameLength, type OwnedKeys, readKeyName } from './owned-keys.ts'
 import { apiKeysTexts } from './texts.ts'
 
 interface Props {

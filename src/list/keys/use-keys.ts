@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ListKey, OwnedKeys } from './list-keys.ts'
+import type { ListKey, OwnedKeys } from './owned-keys.ts'
 
 /** The keys of a list or an account as they were read last; undefined until they could be. */
 export function useKeys(owned: OwnedKeys): {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { PanelProps } from '../panels/panel-props.ts'
 import { pictureAddress } from '../rows/pictures.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { deletedTexts } from './texts.ts'
 
 /** Items that were deleted in the last 30 days, the latest first, with buttons that restore them. */

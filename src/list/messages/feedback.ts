@@ -1,4 +1,4 @@
-import { $settings } from '../settings/settings.ts'
+import { $settings } from '../settings/device-settings.ts'
 import { isTouched, playTone, type Tone } from './tone.ts'
 
 /** An action of this device's person; changes by others make no sound. */

@@ -1,5 +1,5 @@
 import type { Spending, SpendingPart } from '../../domain/money/spending.ts'
-import { categoryLabels } from '../../i18n/categories.ts'
+import { categoryLabels } from '../../i18n/category-labels.ts'
 import { shownDay } from '../../i18n/day.ts'
 import { dayOf } from '../history/list-history.ts'
 import { pictureAddress } from '../rows/pictures.ts'

@@ -5,7 +5,7 @@ import { returnOf } from '../../domain/money/deposit.ts'
 import type { ListStore } from '../list.ts'
 import { optionsOf } from '../options.ts'
 import { useOptimisticValue } from '../parts/use-optimistic-value.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { moneyTexts } from './texts.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import type { BoughtInShop } from '../../domain/shop/trips.ts'
 import { HistoryState } from '../history/HistoryState.tsx'
 import { useHistory } from '../history/use-history.ts'
 import type { ListStore } from '../list.ts'
-import { $shelving } from '../words/categories.ts'
+import { $shelving } from '../vocabulary/shelving.ts'
 import { SpentTable } from './SpentTable.tsx'
 import { spendingTexts } from './spending-texts.ts'
 

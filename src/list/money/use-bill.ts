@@ -5,7 +5,7 @@ import { type Bill, billOf } from '../../domain/money/bill.ts'
 import { paysByVoucher } from '../../domain/money/voucher-marks.ts'
 import type { ListStore } from '../list.ts'
 import { optionsOf } from '../options.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { useWares } from './use-wares.ts'
 
 export interface Bills {

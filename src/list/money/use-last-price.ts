@@ -4,7 +4,7 @@ import { lastPriceFinder } from '../../domain/money/last-price.ts'
 import type { BoughtInShop } from '../../domain/shop/trips.ts'
 import { tellHistory } from '../history/list-history.ts'
 import type { ListStore } from '../list.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 
 /** Finds the price of an item at its last purchase; undefined if it is unknown. */
 export type FindLastPrice = ReturnType<typeof lastPriceFinder>

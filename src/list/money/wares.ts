@@ -1,6 +1,6 @@
 import { readLexicon } from '../../domain/category/category-lexicon.ts'
 import { readWares, type Wares } from '../../domain/money/wares.ts'
-import { fetchWords } from '../words/fetch-words.ts'
+import { fetchWords } from '../vocabulary/fetch-words.ts'
 
 let loading: Promise<Wares | undefined> | undefined
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ListStore } from '../list.ts'
-import { $person } from '../settings/settings.ts'
+import { $person } from '../settings/device-settings.ts'
 import { $isShopping } from '../shopping/shopping.ts'
 import {
   askToPush,

@@ -1,6 +1,6 @@
 import { deviceName } from '../../device/device-name.ts'
 import { noticeDeviceOf, noticeMark } from '../../device/list-settings.ts'
-import { forgetSetting, readSetting, writeSetting } from '../../device/settings.ts'
+import { forgetSetting, readSetting, writeSetting } from '../../device/setting-storage.ts'
 import { abortedAfter } from '../../device/time.ts'
 import { fromBase64url } from '../../domain/lib/base64url.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { keyOf } from '../../domain/merge/key-of.ts'
 import type { ListStore } from '../list.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 
 /** @returns whether a thing of this name, however it is written, is on the list and still to buy */
 export function usePresent({ $sections }: Pick<ListStore, '$sections'>): (name: string) => boolean {

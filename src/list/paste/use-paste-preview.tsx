@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { longestImport } from '../../domain/lib/reading-limits.ts'
-import { hasSeveralLines } from '../../domain/text/lines/lines.ts'
+import { hasSeveralLines } from '../../domain/text/lines/first-lines.ts'
 import { askToOpen } from '../../ui/ask-to-open.ts'
 import { closingWhenBroken } from '../../ui/closing-when-broken.tsx'
 import type { ListStore } from '../list.ts'

@@ -7,7 +7,7 @@ import { habitsOf } from '../../domain/shop/habits.ts'
 import { dayOf, historyToLearnFrom } from '../history/list-history.ts'
 import type { ListStore } from '../list.ts'
 import { ownStoresOf } from '../shopping/own-stores.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { correctRow, type PasteRow, type ReadBy, readRows } from './paste-rows.ts'
 
 /** Few enough for a slow phone to read and render them between two touches. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { nicknameLength, readNickname } from '../../domain/list/person.ts'
 import { focusHeading } from '../parts/focus.ts'
-import { askNoName, setPerson } from '../settings/settings.ts'
+import { askNoName, setPerson } from '../settings/device-settings.ts'
 import { settingsTexts } from '../settings/texts.ts'
 import { nameQuestionTexts } from './name-question-texts.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ListStore } from '../list.ts'
-import { $isNameUnasked } from '../settings/settings.ts'
+import { $isNameUnasked } from '../settings/device-settings.ts'
 
 /**
  * Place in the dock for the question for a nickname, which appears when another person is present: it covers no row and

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Person } from '../../domain/list/person.ts'
 import { othersOf } from '../../domain/list/presence.ts'
 import type { ListStore } from '../list.ts'
-import { $person } from '../settings/settings.ts'
+import { $person } from '../settings/device-settings.ts'
 import { presenceTexts } from './texts.ts'
 
 const mostAvatars = 3

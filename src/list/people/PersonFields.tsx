@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { nicknameLength, personColors } from '../../domain/list/person.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { $person, setPerson } from '../settings/settings.ts'
+import { $person, setPerson } from '../settings/device-settings.ts'
 import { personColorNames, settingsTexts } from '../settings/texts.ts'
 
 /** Nickname and colour of a person without an account. */

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { PresentPerson } from '../../domain/list/presence.ts'
 import type { PresenceNotice, TypingNotice } from '../../protocol/live.ts'
 import type { PeopleEvents } from '../../sync/ports.ts'
-import { $person } from '../settings/settings.ts'
+import { $person } from '../settings/device-settings.ts'
 
 /** The people on the list now: at least this device's own person. `people` has the first to arrive. */
 export interface PeopleHere {

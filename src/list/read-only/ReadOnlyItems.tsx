@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { amountText } from '../../i18n/amount.ts'
-import { categoryLabels } from '../../i18n/categories.ts'
+import { categoryLabels } from '../../i18n/category-labels.ts'
 import { EmptyList } from '../ListStates.tsx'
 import type { ListStore } from '../list.ts'
 import { CategorySection } from '../rows/CategorySection.tsx'
@@ -12,7 +12,7 @@ import { saidText } from '../rows/said-texts.ts'
 import { rowTexts } from '../rows/texts.ts'
 import { readOnlyTexts } from '../share/link-texts.ts'
 import { listTexts } from '../texts.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 
 /** Items to buy in category order, items that were not found, and bought items, without controls. */
 export function ReadOnlyItems({ store }: { store: ListStore }) {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom, onMount } from 'nanostores'
 import type { Suggestion } from '../../domain/suggest/suggest.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 
 type Code = typeof import('./pictures.ts')
 

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import type { ListStore } from '../list.ts'
 import { useSectionHeight } from '../parts/use-section-height.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { ItemRow } from './ItemRow.tsx'
 
 interface Props {

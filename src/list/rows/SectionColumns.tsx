@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { whenResized } from '../parts/when-resized.ts'
-import { beginOfSecond } from './columns.ts'
+import { beginOfSecond } from './screen-columns.ts'
 
 export interface DrawnSection {
   key: string

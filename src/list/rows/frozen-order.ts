@@ -3,7 +3,7 @@ import type { CategoryGroup } from '../../domain/category/arrange.ts'
 import type { Item } from '../../domain/item/item.ts'
 import type { ListStore } from '../list.ts'
 import type { Sections } from '../list-state.ts'
-import { $shelving } from '../words/categories.ts'
+import { $shelving } from '../vocabulary/shelving.ts'
 import { heldInPlace } from './held-in-place.ts'
 import { justMarked } from './just-marked.ts'
 

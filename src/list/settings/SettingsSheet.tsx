@@ -13,7 +13,7 @@ import { useLatePanel } from '../panels/use-late-panel.ts'
 import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { PersonFields } from '../people/PersonFields.tsx'
 import { BrowserSpeech } from '../voice/BrowserSpeech.tsx' // part: voice
-import { $settings, setSound, setVibration } from './settings.ts'
+import { $settings, setSound, setVibration } from './device-settings.ts'
 import { tellRoom } from './storage-quota.ts'
 import { roomTexts, settingsTexts, tips } from './texts.ts'
 

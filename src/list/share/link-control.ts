@@ -1,7 +1,7 @@
 import { v4 } from 'uuid'
 import { dropCachedList } from '../../device/cached-lists.ts'
 import { keepTyped, noticeMark } from '../../device/list-settings.ts'
-import { forgetSetting } from '../../device/settings.ts'
+import { forgetSetting } from '../../device/setting-storage.ts'
 import { abortedAfter } from '../../device/time.ts'
 import { type Call, type ChangeLinksBody, calls } from '../../protocol/calls.ts'
 import { keyLike } from '../../protocol/slot.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { storesOf } from '../../domain/shop/stores.ts'
+import { storesOf } from '../../domain/shop/stores-of-list.ts'
 import type { ListStore } from '../list.ts'
 import { shopTexts } from './shop-texts.ts'
 import { $shop, setShop } from './shopping.ts'

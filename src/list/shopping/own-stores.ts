@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Item } from '../../domain/item/item.ts'
-import { storesOf } from '../../domain/shop/stores.ts'
+import { storesOf } from '../../domain/shop/stores-of-list.ts'
 import type { HistorySource, ListHistory } from '../../sync/list-history.ts'
 
 type ReadHistory = (from: HistorySource) => Promise<ListHistory>

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { readForTab, storeForTab, takeForTab } from '../../device/settings.ts'
+import { readForTab, storeForTab, takeForTab } from '../../device/setting-storage.ts'
 
 const name = 'shopping'
 const beganName = 'shopping-began'

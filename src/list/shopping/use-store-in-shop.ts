@@ -3,7 +3,7 @@ import { computed } from 'nanostores'
 import { useMemo } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import { sectionsInShop } from '../../domain/shop/sections-in-shop.ts'
-import { isSoughtIn } from '../../domain/shop/stores.ts'
+import { isSoughtIn } from '../../domain/shop/stores-of-list.ts'
 import type { ListStore } from '../list.ts'
 import { $shop } from './shopping.ts'
 

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Item } from '../../domain/item/item.ts'
-import { categoryLabels } from '../../i18n/categories.ts'
+import { categoryLabels } from '../../i18n/category-labels.ts'
 import type { ListStore } from '../list.ts'
 import { MenuEntry } from '../menu/MenuEntry.tsx'
 import { NameQuestion } from '../people/NameQuestion.tsx'
-import { $person } from '../settings/settings.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { $person } from '../settings/device-settings.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { takenTexts } from './texts.ts'
 
 interface Props {

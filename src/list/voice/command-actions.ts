@@ -1,7 +1,7 @@
-import type { Command } from '../../domain/spoken/commands.ts'
 import { obey } from '../../domain/spoken/obey.ts'
+import type { Command } from '../../domain/spoken/read-commands.ts'
 import type { AddingNeeds } from '../add/adding.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 
 /** Carries out spoken commands about items of the list. */
 export interface CommandActions {

@@ -1,10 +1,10 @@
-import type { Command } from '../../domain/spoken/commands.ts'
+import type { Command } from '../../domain/spoken/read-commands.ts'
 import { readSpoken } from '../../domain/spoken/read-spoken.ts'
 import { showToast } from '../../ui/toasts.ts'
 import type { CallableActions } from '../actions/load-actions.ts'
 import { tellRefusedTexts } from '../messages/list-toasts.ts'
 import { ownStoresOf, type StoresKnownBy } from '../shopping/own-stores.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import type { Trouble } from './listening.ts'
 import { spokenTexts } from './texts.ts'
 

@@ -7,7 +7,7 @@ import { dayOf } from '../history/list-history.ts'
 import type { ListStore } from '../list.ts'
 import { optionsOf } from '../options.ts'
 import { useOptimisticValue } from '../parts/use-optimistic-value.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { weeklyTexts } from './texts.ts'
 
 /** Chooses whether an item is added once, or on a weekday of every week from the next such day on. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { ListStore } from '../list.ts'
 import { optionsOf } from '../options.ts'
 import { pictureAddress } from '../rows/pictures.ts'
-import { effectiveCategory } from '../words/categories.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { weeklyTexts } from './texts.ts'
 
 /** Items that are added to the list every week, each with a button that stops it. */

@@ -6,7 +6,7 @@ import { addWish } from '../../domain/merge/adding-wishes.ts'
 import { planAdding } from '../../domain/merge/plan-adding.ts'
 import type { DueWeekly } from '../../domain/shop/due-weekly.ts'
 import type { AddingNeeds } from '../add/adding.ts'
-import { $vocabulary } from '../words/vocabulary.ts'
+import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { weeklyTexts } from './texts.ts'
 
 export interface WeeklyActions {

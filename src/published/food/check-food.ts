@@ -1,7 +1,7 @@
 import { adminTexts } from '../../i18n/admin/admin.ts'
 import { faultsOfIssues } from '../issue-sentence.ts'
 import { plainText } from '../settle.ts'
-import type { FoodColumn, FoodTexts } from './columns.ts'
+import type { FoodColumn, FoodTexts } from './food-columns.ts'
 import { type FoodSurroundings, faultsOfWholeFood } from './food-faults.ts'
 import { type FoodDirectory, readFoodTexts } from './read-food.ts'
 import { nothingSaid, wholeFood } from './whole-food.ts'

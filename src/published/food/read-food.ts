@@ -1,9 +1,9 @@
 import { storedUnit } from '../../domain/item/units.ts'
 import { fold } from '../../domain/lib/fold.ts'
 import { type Allergen, allergenCodes, allergenNames } from '../../guide/allergens.ts'
-import { months } from '../../guide/months.ts'
-import { type Nutrient, nutrients } from '../../guide/nutrients.ts'
-import { type KeepingFact, labelSource } from '../../guide/table-rows.ts'
+import { type Nutrient, nutrients } from '../../guide/nutrition/nutrients.ts'
+import { months } from '../../guide/season/months.ts'
+import { type KeepingFact, labelSource } from '../../guide/tables/table-rows.ts'
 import { keepingWords, labelWord, nutrientUnit, timeUnits } from '../../i18n/admin/food-lines.ts'
 import { lineTexts } from '../../i18n/admin/line-texts.ts'
 import {
@@ -14,9 +14,9 @@ import {
   safetyLabels,
   timesWithoutNumber,
 } from '../../i18n/guide/food-facts.ts'
-import { type Block, blocksIn, joined, linesIn, rowsIn } from '../lines.ts'
-import { type FoodColumn, type FoodTexts, foodColumns, noChoice } from './columns.ts'
-import { cellsIn, UnreadableText } from './lines.ts'
+import { type Block, blocksIn, joined, linesIn, rowsIn } from '../blocks.ts'
+import { type FoodColumn, type FoodTexts, foodColumns, noChoice } from './food-columns.ts'
+import { cellsIn, UnreadableText } from './table-cells.ts'
 
 /** Finds the foods that lines name. */
 export interface FoodDirectory {

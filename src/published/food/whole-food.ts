@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { allergenCodes } from '../../guide/allergens.ts'
-import { type GuideCategory, guideCategorySlugs } from '../../guide/categories.ts'
 import { distinctList, foodWords, line, slug } from '../../guide/food-words.ts'
-import { nutrients } from '../../guide/nutrients.ts'
-import { keepingFact, safetyFact } from '../../guide/table-rows.ts'
+import { type GuideCategory, guideCategorySlugs } from '../../guide/guide-categories.ts'
+import { nutrients } from '../../guide/nutrition/nutrients.ts'
+import { keepingFact, safetyFact } from '../../guide/tables/table-rows.ts'
 
 const guideCategory = z.enum(guideCategorySlugs as [GuideCategory, ...GuideCategory[]])
 const allergens = distinctList(z.enum(allergenCodes), 0, 14)

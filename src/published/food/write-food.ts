@@ -1,8 +1,8 @@
 import { allergenNames } from '../../guide/allergens.ts'
 import { timeOf } from '../../guide/keeping.ts'
-import { months } from '../../guide/months.ts'
-import { nutrients } from '../../guide/nutrients.ts'
-import { labelSource } from '../../guide/table-rows.ts'
+import { nutrients } from '../../guide/nutrition/nutrients.ts'
+import { months } from '../../guide/season/months.ts'
+import { labelSource } from '../../guide/tables/table-rows.ts'
 import { keepingWords, labelWord, nutrientUnit } from '../../i18n/admin/food-lines.ts'
 import {
   keepingLabels,
@@ -11,7 +11,7 @@ import {
   nutrientLabels,
   safetyLabels,
 } from '../../i18n/guide/food-facts.ts'
-import { cellEnd, type FoodColumn, type FoodTexts, noChoice } from './columns.ts'
+import { cellEnd, type FoodColumn, type FoodTexts, noChoice } from './food-columns.ts'
 import type { WholeFood } from './whole-food.ts'
 
 /** Writes a column of a food; `nameOf` gives the name of a food by its slug. */

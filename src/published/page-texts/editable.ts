@@ -1,4 +1,4 @@
-import { joined } from '../lines.ts'
+import { joined } from '../blocks.ts'
 import type { TextKind } from './page-text.ts'
 import { partsOf } from './parts.ts'
 

@@ -1,5 +1,5 @@
 import { pageTextFaults } from '../../i18n/admin/page-texts.ts'
-import { type Block, joined } from '../lines.ts'
+import { type Block, joined } from '../blocks.ts'
 import type { PageText, TextKind } from './page-text.ts'
 import { partsOf } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { type Block, blocksIn, rowsIn } from '../lines.ts'
+import { type Block, blocksIn, rowsIn } from '../blocks.ts'
 import type { TextKind } from './page-text.ts'
 
 /** The parts of a text: its lines, or the blocks between empty lines. */

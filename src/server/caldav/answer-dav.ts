@@ -1,4 +1,4 @@
-import { readAccountKey } from '../../protocol/list-keys.ts'
+import { readAccountKey } from '../../protocol/key-calls.ts'
 import { unavailable } from '../limits/problems.ts'
 import type { KeyedLists, RefusedByList } from '../list-api/keyed-list.ts'
 import type { ThreadAnswer } from '../threads/answer-in-thread.ts'

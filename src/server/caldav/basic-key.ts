@@ -1,4 +1,4 @@
-import { readProgramKey } from '../../protocol/list-keys.ts'
+import { readProgramKey } from '../../protocol/key-calls.ts'
 
 /** Returns the key that a program sends as the password of any user (RFC 7617); undefined if it sends none. */
 export function basicKey(authorization: string | undefined): string | undefined {

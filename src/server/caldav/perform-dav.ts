@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { WantedTasks } from '../../protocol/list-keys.ts'
+import type { WantedTasks } from '../../protocol/key-calls.ts'
 import type { AllKeyedLists, KeyedList, RefusedByList } from '../list-api/keyed-list.ts'
 import { type DavAnswer, davError, nothingHeld } from './dav-answer.ts'
 import type { DavMethod } from './dav-headers.ts'

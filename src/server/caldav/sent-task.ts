@@ -1,6 +1,6 @@
 import { isTickedTask } from '../../domain/import/ics-tasks.ts'
 import { cleanText } from '../../domain/lib/check.ts'
-import { taskNameLength } from '../../protocol/list-keys.ts'
+import { taskNameLength } from '../../protocol/key-calls.ts'
 import { propertiesOf, readTaskLines, type TaskLines, withProperties } from './calendar-lines.ts'
 import { withoutForbidden } from './write-xml.ts'
 

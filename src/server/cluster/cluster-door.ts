@@ -16,12 +16,12 @@ import {
   type RowsBody,
   type SlotsBody,
 } from '../../protocol/cluster.ts'
-import { keyedBodyBytes, keyedCalls } from '../../protocol/list-keys.ts'
+import { keyedBodyBytes, keyedCalls } from '../../protocol/key-calls.ts'
 import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { slotParameter, slotShape } from '../../protocol/slot.ts'
 import { askPocketBase } from '../ask-pocketbase.ts'
-import { noteDamage } from '../health/damage.ts'
 import { tellOperator } from '../health/journal.ts'
+import { noteDamage } from '../health/read-damage.ts'
 import { drain } from '../limits/drain.ts'
 import { answerProblem } from '../limits/problems.ts'
 import type { PartApi, PartSite } from '../part.ts'

@@ -4,8 +4,8 @@ import type { PocketBaseAccess } from '../../protocol/site-secret.ts'
 import { type CodeVersion, version } from '../../version.ts'
 import { askPocketBase } from '../ask-pocketbase.ts'
 import { limits } from '../limits/limits.ts'
-import { isDamaged } from './damage.ts'
 import { freeBytes } from './disk.ts'
+import { isDamaged } from './read-damage.ts'
 
 /** Failed check, in one word without details. */
 export type HealthTrouble = 'database' | 'writing' | 'damage' | 'live' | 'disk' | 'pages'

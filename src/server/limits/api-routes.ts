@@ -1,7 +1,7 @@
 import { accountKeyCalls } from '../../protocol/account-keys.ts'
 import { calls } from '../../protocol/calls.ts'
+import { keyCalls } from '../../protocol/key-calls.ts'
 import { accountCalls, noticeCalls, readPushKey } from '../../protocol/late-calls.ts'
-import { keyCalls } from '../../protocol/list-keys.ts'
 import { realtimePath } from '../../protocol/live.ts'
 import { mailLanguageParameter, mailLanguageShape } from '../../protocol/mail-language.ts'
 import { slotParameter, slotShape } from '../../protocol/slot.ts'

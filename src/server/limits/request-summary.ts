@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { bearerKey } from '../../protocol/key-calls.ts'
 import { bodyBytes, recordingBodyBytes } from '../../protocol/limits.ts'
-import { bearerKey } from '../../protocol/list-keys.ts'
 import { shareTokenHeader } from '../../protocol/share-token.ts'
 import { addresses } from '../../site.ts'
 import type { ApiRoute } from './api-routes.ts'

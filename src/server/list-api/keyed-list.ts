@@ -19,7 +19,7 @@ import {
   keyedCalls,
   listKeyHeader,
   type OpenKeyedBody,
-} from '../../protocol/list-keys.ts'
+} from '../../protocol/key-calls.ts'
 import { type PocketBaseAccess, siteSecretHeader } from '../../protocol/site-secret.ts'
 import { slotEpochHeader } from '../../protocol/slot.ts'
 import { limits } from '../limits/limits.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { requestName } from '../../list-api/schemas.ts'
-import type { OnceOnly } from '../../protocol/list-keys.ts'
+import type { OnceOnly } from '../../protocol/key-calls.ts'
 import type { ThreadRequest } from '../threads/messages.ts'
 
 /**

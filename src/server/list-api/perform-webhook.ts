@@ -2,7 +2,7 @@ import { isEndpoint } from '../../domain/outbound/endpoint.ts'
 import { isOwnEndpoint, type OwnHosts } from '../../domain/outbound/own-hosts.ts'
 import type { OperationName } from '../../list-api/api-calls.ts'
 import { setWebhookSchema } from '../../list-api/schemas.ts'
-import type { KeyedWebhookAnswer } from '../../protocol/list-keys.ts'
+import type { KeyedWebhookAnswer } from '../../protocol/key-calls.ts'
 import { type Asked, notValid, type Outcome, refused } from './asked.ts'
 import { detailOfIssues } from './details.ts'
 

@@ -1,4 +1,4 @@
-import { readSetting } from '../../device/settings.ts'
+import { readSetting } from '../../device/setting-storage.ts'
 import { type SentMessage, sendTag, type WorkerMessage } from '../../device/worker-messages.ts'
 import { readWaitingMarks, unmarkSent } from '../storage/waiting-mark.ts'
 

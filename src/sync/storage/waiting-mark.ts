@@ -1,4 +1,4 @@
-import { forgetSetting, readSetting, settingKey, writeSetting } from '../../device/settings.ts'
+import { forgetSetting, readSetting, settingKey, writeSetting } from '../../device/setting-storage.ts'
 import type { WaitingMarks } from '../../device/worker-messages.ts'
 import { waitingPrefix } from '../../storage-keys.ts'
 

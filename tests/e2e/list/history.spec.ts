@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { makeList } from '../../support/people/api.ts'
-import { pretendHistory, seldom, thingOf, weekly } from '../support/history.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { pretendHistory, seldom, thingOf, weekly } from '../support/weekly-items.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

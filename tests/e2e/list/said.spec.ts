@@ -1,8 +1,8 @@
 import { makeList } from '../../support/people/api.ts'
 import { violationsOf } from '../support/axe.ts'
-import { pretendWalks } from '../support/history.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { pretendWalks } from '../support/weekly-items.ts'
 
 test.describe('a note, store or price', () => {
   test('is on the other person’s list too, even if offline at the time', async ({ person, newPerson }) => {

@@ -26,7 +26,7 @@ export const menuGroups: Readonly<Record<string, string>> = {
   'Fă o copie a listei': 'Mai multe',
   Exportă: 'Mai multe',
   'Importă produse': 'Mai multe',
-  'Chei pentru alte aplicații': 'Mai multe',
+  'Chei pentru alte aplicații': 'Mai multe', // part: integrations
   Taste: 'Mai multe',
 }
 

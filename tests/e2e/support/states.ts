@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { movedLink } from '../../../src/domain/list/moved-link.ts'
-import { pretendHistory, shopsOfHalfAYear, weekly } from './history.ts'
 import { keyStates, makeAccountKey, pretendAccountKey } from './key-states.ts' // part: integrations
 import { catchMails } from './mails.ts'
 import type { Person } from './person.ts'
 import { pretendPush, withoutPush } from './push.ts'
 import { longName, panel, type State, short } from './short-list.ts'
 import { voiceStates } from './voice-states.ts' // part: voice
+import { pretendHistory, shopsOfHalfAYear, weekly } from './weekly-items.ts'
 
 const pastedList = readFileSync(join(import.meta.dirname, '../../support/lista-60.txt'), 'utf8')
 

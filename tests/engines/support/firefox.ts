@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { testLimits } from '../../support/limits.ts'
-import { type Engine, type EngineBrowser, type EnginePage, phone } from './engine.ts'
+import { type Engine, type EngineBrowser, type EnginePage, phone } from './engine-page.ts'
 import { programNamed, programs } from './programs.ts'
 
 /** Debian's Firefox, over WebDriver BiDi. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { untilThere } from '../../support/limits.ts'
-import type { EngineBrowser, EnginePage } from './engine.ts'
+import type { EngineBrowser, EnginePage } from './engine-page.ts'
 
 /** Longer than the time for which rows that have moved ignore presses. */
 const pressAgainMs = 700

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, Origin, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { testLimits } from '../../support/limits.ts'
-import { type Engine, type EngineBrowser, type EnginePage, phone } from './engine.ts'
+import { type Engine, type EngineBrowser, type EnginePage, phone } from './engine-page.ts'
 import { miniBrowser, programs } from './programs.ts'
 
 const pollMs = 20

@@ -16,7 +16,7 @@ let database: DatabaseSync
 beforeAll(async () => {
   hooks = await makeHooks(
     inProject('pocketbase/pb_hooks/main.pb.js'),
-    inProject('tests/hooks/lists/lifecycle/engine.ts'),
+    inProject('tests/hooks/lists/lifecycle/run-jobs.ts'),
   )
   copyFileSync(inProject('tests/hooks/lists/lifecycle/wiring.pb.js'), join(hooks, 'lifecycle.pb.js'))
   server = await startPocketBase(hooks)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
-import { rules } from '../../../scripts/lib/doctor/rules.ts'
+import { rules } from '../../../scripts/lib/doctor/health-rules.ts'
 import type { Refusing } from '../../support/mail/mail-server.ts'
 import { wrongAddresses } from './doctor/addresses.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './doctor/installation.ts'
 import { lives } from './doctor/lives.ts'
 import { losses } from './doctor/losses.ts'
-import { wrongs } from './doctor/settings.ts'
+import { wrongs } from './doctor/pocketbase-settings.ts'
 
 const breakings = [...lives, ...wrongAddresses, ...wrongs, ...losses]
 

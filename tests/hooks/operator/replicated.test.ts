@@ -39,7 +39,7 @@ describe.skipIf(!canHaveEngine('litestream'))('beside Litestream, no write waits
     const program = await ensureEngine('litestream')
     hooks = await makeHooks(
       inProject('pocketbase/pb_hooks/main.pb.js'),
-      inProject('tests/hooks/lists/lifecycle/engine.ts'),
+      inProject('tests/hooks/lists/lifecycle/run-jobs.ts'),
     )
     copyFileSync(inProject('tests/hooks/lists/lifecycle/wiring.pb.js'), join(hooks, 'lifecycle.pb.js'))
     server = await startPocketBase(hooks, { REPLICATED: 'on' })

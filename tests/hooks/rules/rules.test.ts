@@ -12,7 +12,7 @@ let server: PocketBaseServer
 beforeAll(async () => {
   hooks = await makeHooks(
     inProject('tests/hooks/rules/wiring.pb.js'),
-    inProject('tests/hooks/rules/engine.ts'),
+    inProject('tests/hooks/rules/run-rules.ts'),
   )
   server = await startPocketBase(hooks)
 })

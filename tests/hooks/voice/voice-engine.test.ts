@@ -20,9 +20,9 @@ import { makeVocabulary } from '../../../voice/tests/tiny-tokenizer.ts'
 import { makeList } from '../../support/people/api.ts'
 import { startPocketBase } from '../../support/server/pocketbase.ts'
 import { type Sound, speechLike, wav, wavOf, withoutSpeech } from '../../support/voice/clips.ts'
-import { type Engine, residentMB, startEngine } from '../../support/voice/engine.ts'
 import { commit, repository, startHub } from '../../support/voice/hub.ts'
 import { runVoice } from '../../support/voice/program.ts'
+import { type Engine, residentMB, startEngine } from '../../support/voice/real-engine.ts'
 
 /** Accepts any score: the tiny model returns random text for every recording. */
 const anyScore = { VOICE_LOWEST_SCORE: '-1000' }
@@ -60,7 +60,7 @@ describe('its input', () => {
   })
 
   test('is written by the tokens of its vocabulary', async () => {
-    const { readTokenVocabulary } = await import('../../../voice/model/vocabulary.ts')
+    const { readTokenVocabulary } = await import('../../../voice/model/token-vocabulary.ts')
     const { file, texts } = makeVocabulary()
     const vocabulary = readTokenVocabulary(file)
     expect(vocabulary.texts).toEqual(texts)

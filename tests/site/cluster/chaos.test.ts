@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canHaveEngine } from '../../../scripts/lib/cluster/engines.ts'
-import { runHistory } from '../../chaos/history.ts'
+import { runHistory } from '../../chaos/run-history.ts'
 import { hasRouter } from '../../support/server/cluster.ts'
 
 /** `npm run chaos` runs longer ones, from any seed. */

@@ -29,7 +29,7 @@ const exempt: Readonly<Record<string, string>> = {
 /** Files that read the environment without the table of settings, with the reason. */
 const past: Readonly<Record<string, string>> = {
   'src/settings/here.ts': 'the reader of the table',
-  'pocketbase/hooks/settings.ts': 'the same in PocketBase',
+  'pocketbase/hooks/operator-settings.ts': 'the same in PocketBase',
   'src/site-settings.ts': 'the same in the build of the pages',
   'src/published/read.ts': 'names the variable by the constant that the build sets it by',
   'scripts/bootstrap.mjs': 'runs before there are packages, on a Node that reads no TypeScript',

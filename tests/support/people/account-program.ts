@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { accountKey, type KeyAccess, type KeysAnswer } from '../../../src/protocol/list-keys.ts'
+import { accountKey, type KeyAccess, type KeysAnswer } from '../../../src/protocol/key-calls.ts'
 import type { PocketBaseServer } from '../server/pocketbase.ts'
 import { makeAccount, password } from './accounts.ts'
 import { accepted, type Call, call, type Reply } from './api.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { type KeyAccess, type KeysAnswer, listKey } from '../../../src/protocol/list-keys.ts'
+import { type KeyAccess, type KeysAnswer, listKey } from '../../../src/protocol/key-calls.ts'
 import { accepted, call, type ListClient, type Reply } from './api.ts'
 
 /** Returns the fields of a new API key for the list of a share token. */

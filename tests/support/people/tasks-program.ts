@@ -1,4 +1,4 @@
-import type { KeyAccess } from '../../../src/protocol/list-keys.ts'
+import type { KeyAccess } from '../../../src/protocol/key-calls.ts'
 import type { ListClient } from './api.ts'
 import { programOf } from './program.ts'
 

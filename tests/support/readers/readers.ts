@@ -48,7 +48,7 @@ import {
 } from '../../../src/domain/with-all-words.ts'
 import { filesIn } from '../../../src/list/import/archive.ts'
 import { decodeText } from '../../../src/list/import/decode.ts'
-import { bearerKey, readKeyName } from '../../../src/protocol/list-keys.ts'
+import { bearerKey, readKeyName } from '../../../src/protocol/key-calls.ts'
 import { readFoodTexts } from '../../../src/published/food/read-food.ts'
 import { faultOfText } from '../../../src/published/page-texts/faults.ts'
 import { plainText } from '../../../src/published/settle.ts'

@@ -4,7 +4,7 @@ import { askToPersist, readStorageQuota } from '../../../src/device/persistence.
 import { openingNote } from '../../../src/sync/open-list.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { MapStorage, refusingStorage } from '../../support/pages/web-storage.ts'
-import { storedListOf } from '../../support/people/lists.ts'
+import { storedListOf } from '../../support/people/list-changes.ts'
 
 const dayMs = 24 * 60 * 60_000
 const nowMs = Date.UTC(2026, 0, 20)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 async function openTab() {
-  return (await import('../../../src/device/settings.ts')).storedTexts
+  return (await import('../../../src/device/setting-storage.ts')).storedTexts
 }
 
 test('a text is read from the storage, also if another tab has set it', async () => {

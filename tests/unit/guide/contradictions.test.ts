@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Contradiction, contradictionsOf } from '../../../src/guide/contradictions.ts'
+import { type Contradiction, contradictionsOf } from '../../../src/guide/checks/contradictions.ts'
 import type { FoodWords } from '../../../src/guide/food-words.ts'
-import { type KeepingRow, keepingRow } from '../../../src/guide/table-rows.ts'
+import { type KeepingRow, keepingRow } from '../../../src/guide/tables/table-rows.ts'
 
 type ToldFood = Parameters<typeof contradictionsOf>[0]
 

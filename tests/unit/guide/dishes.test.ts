@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { storedUnit } from '../../../src/domain/item/units.ts'
-import { dishFacts } from '../../../src/guide/dish-facts.ts'
-import { dishesOf, dishesWith, needsFor } from '../../../src/guide/dishes.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import { dishFacts } from '../../../src/guide/dishes/dish-facts.ts'
+import { dishesOf, dishesWith, needsFor } from '../../../src/guide/dishes/dishes.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 
 const nameOf = (slug: string) => (tables.foods.get(slug) ?? tables.unmatched.get(slug))?.name_ro
 const dishes = dishesOf(tables.dishes, nameOf)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, shownFault } from '../../../src/guide/faults.ts'
+import { faultsOf, shownFault } from '../../../src/guide/checks/text-faults.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 
 type WrittenFood = Parameters<typeof faultsOf>[0][number]

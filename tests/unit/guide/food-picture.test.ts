@@ -1,7 +1,7 @@
 import { icons as noto } from '@iconify-json/noto'
 import { describe, expect, test } from 'vitest'
-import { guideCategorySlugs } from '../../../src/guide/categories.ts'
 import { foodPicture, ownDrawings, signOf } from '../../../src/guide/food-picture.ts'
+import { guideCategorySlugs } from '../../../src/guide/guide-categories.ts'
 import { notoNames } from '../../../src/guide/noto-names.ts'
 import { drawingCalled } from '../../../src/pictures/drawing.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readFoodFiles } from '../../../scripts/lib/guide/read-files.ts'
 import { addedAllergens, joinFood, perhapsAddedAllergens } from '../../../src/guide/food.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 
 function fileOf(slug: string) {
   const file = readFoodFiles().find((one) => one.slug === slug)

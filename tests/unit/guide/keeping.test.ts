@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type KeepingFaultKind, keepingFaults } from '../../../src/guide/checks/keeping-faults.ts'
 import { keepingOf } from '../../../src/guide/keeping.ts'
-import { type KeepingFaultKind, keepingFaults } from '../../../src/guide/keeping-faults.ts'
-import { type KeepingRow, keepingRow } from '../../../src/guide/table-rows.ts'
+import { type KeepingRow, keepingRow } from '../../../src/guide/tables/table-rows.ts'
 
 const cells = {
   slug: 'ardei',

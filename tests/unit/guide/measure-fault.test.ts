@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { measureFault } from '../../../src/guide/measure-fault.ts'
-import { measureRow } from '../../../src/guide/table-rows.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import { measureFault } from '../../../src/guide/checks/measure-fault.ts'
+import { measureRow } from '../../../src/guide/tables/table-rows.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 
 test.each([
   ['o porție de 28 g', 28, 'round'],

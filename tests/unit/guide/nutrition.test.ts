@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Nutrient } from '../../../src/guide/nutrients.ts'
-import { nutritionOf, shownAmount, shownShare } from '../../../src/guide/nutrition.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import type { Nutrient } from '../../../src/guide/nutrition/nutrients.ts'
+import { nutritionOf, shownAmount, shownShare } from '../../../src/guide/nutrition/nutrition.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 
 /** A number and its unit stay on one line. */
 const noBreak = '\u00a0'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeSpeller } from '../../../scripts/lib/guide/spelling.ts'
-import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/prose.ts'
+import { faultsOfProse, sentencesOf, textsOf } from '../../../src/guide/checks/prose.ts'
 
 describe('a text of the guide', () => {
   test.each([

@@ -5,9 +5,9 @@ import {
   publicationsAbout,
   sourceSubjectOf,
   sourceSubjects,
-} from '../../../src/guide/publications.ts'
-import { safetyKinds } from '../../../src/guide/table-rows.ts'
-import { tables } from '../../../src/guide/tables.ts'
+} from '../../../src/guide/tables/cited-publications.ts'
+import { safetyKinds } from '../../../src/guide/tables/table-rows.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 
 const keysAbout = (subject: (typeof sourceSubjects)[number]) =>
   publicationsAbout(tables, subject).map(({ key }) => key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownMonths } from '../../../src/guide/seasons.ts'
+import { shownMonths } from '../../../src/guide/season/seasons.ts'
 
 test.each([
   [[7, 8, 9], 'iul–sep'],

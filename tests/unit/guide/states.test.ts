@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cookedOf, nameInState } from '../../../src/guide/states.ts'
-import { stateRow } from '../../../src/guide/table-rows.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import { cookedOf, nameInState } from '../../../src/guide/nutrition/cooked-food.ts'
+import { stateRow } from '../../../src/guide/tables/table-rows.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 
 const rows = [...tables.states.values()]
 

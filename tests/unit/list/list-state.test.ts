@@ -6,9 +6,9 @@ import {
   makeSectionsOf,
   phaseOf,
 } from '../../../src/list/list-state.ts'
-import { $shelving } from '../../../src/list/words/categories.ts'
+import { $shelving } from '../../../src/list/vocabulary/shelving.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
-import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../support/people/list-changes.ts'
 
 const state = (part: Partial<ListState>): ListState => ({
   list: undefined,

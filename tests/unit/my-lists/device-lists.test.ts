@@ -6,7 +6,7 @@ import { forgetList, readRecentLists } from '../../../src/my-lists/device-lists.
 import { deviceStorage } from '../../../src/sync/device-storage.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
 import { MapStorage } from '../../support/pages/web-storage.ts'
-import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../support/people/list-changes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

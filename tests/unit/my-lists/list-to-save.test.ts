@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readSetting, writeSetting } from '../../../src/device/settings.ts'
+import { readSetting, writeSetting } from '../../../src/device/setting-storage.ts'
 import { hasCarriedList, takeCarriedList } from '../../../src/my-lists/carried-list.ts'
 import { keepListToSave, listToSave, takeListAlong } from '../../../src/my-lists/list-to-save.ts'
 import { MapStorage, refusingStorage } from '../../support/pages/web-storage.ts'

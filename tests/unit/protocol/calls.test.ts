@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { accountKeyCalls } from '../../../src/protocol/account-keys.ts' // part: integrations
 import { type Call, calls } from '../../../src/protocol/calls.ts'
+import { keyCalls } from '../../../src/protocol/key-calls.ts' // part: integrations
 import { accountCalls, noticeCalls } from '../../../src/protocol/late-calls.ts'
-import { keyCalls } from '../../../src/protocol/list-keys.ts' // part: integrations
 
 const { findEngine, transcribe, ...ofCore } = calls
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { damageIn } from '../../../src/protocol/damage.ts'
+import { damageIn } from '../../../src/protocol/damage-file.ts'
 
 const malformed = 'database disk image is malformed (11)'
 

@@ -6,7 +6,7 @@ import {
   readKeyName,
   readListKey,
   slotOfKey,
-} from '../../../src/protocol/list-keys.ts'
+} from '../../../src/protocol/key-calls.ts'
 
 const digits = '0123456789abcdef'.repeat(3)
 const key = listKey('3ff9619f-8b86-4d01-b42d-00cf4fc964ff', digits)

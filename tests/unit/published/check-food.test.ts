@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readWholeFoods } from '../../../scripts/lib/guide/read-whole-foods.ts'
 import { directoryOf } from '../../../src/published/admin-data.ts'
 import { faultsOfFood } from '../../../src/published/food/check-food.ts'
-import type { FoodColumn, FoodTexts } from '../../../src/published/food/columns.ts'
+import type { FoodColumn, FoodTexts } from '../../../src/published/food/food-columns.ts'
 import { writeFood } from '../../../src/published/food/write-food.ts'
 
 type FoodCheck = Parameters<typeof faultsOfFood>[1]

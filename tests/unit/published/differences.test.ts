@@ -3,7 +3,7 @@ import { readWholeFoods } from '../../../scripts/lib/guide/read-whole-foods.ts'
 import { foodWords } from '../../../src/guide/food-words.ts'
 import { directoryOf } from '../../../src/published/admin-data.ts'
 import { differenceOf } from '../../../src/published/differences.ts'
-import type { FoodTexts } from '../../../src/published/food/columns.ts'
+import type { FoodTexts } from '../../../src/published/food/food-columns.ts'
 import { writeFood } from '../../../src/published/food/write-food.ts'
 import { layOver } from '../../../src/published/overlay.ts'
 

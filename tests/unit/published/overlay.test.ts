@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue, popularNames } from '../../../src/domain/words/catalogue.ts'
-import { readColumns } from '../../../src/published/columns.ts'
+import { readColumns } from '../../../src/published/collection-columns.ts'
 import { layOver, suggestionsWith } from '../../../src/published/overlay.ts'
 import { publishedSuggestion } from '../../../src/published/schemas.ts'
 

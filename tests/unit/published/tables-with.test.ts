@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Tables } from '../../../src/guide/tables.ts'
-import { tables } from '../../../src/guide/tables.ts'
+import type { Tables } from '../../../src/guide/tables/tables.ts'
+import { tables } from '../../../src/guide/tables/tables.ts'
 import type { PublishedFood } from '../../../src/published/food/whole-food.ts'
 import { tablesWith } from '../../../src/published/tables-with.ts'
 

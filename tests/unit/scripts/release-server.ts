@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { zipSync } from 'fflate'
-import type { Release } from '../../../scripts/lib/pocketbase/release.ts'
+import type { Release } from '../../../scripts/lib/pocketbase/pinned-release.ts'
 
 /** A fake program with the output of the pinned PocketBase. */
 export const program = '#!/bin/sh\necho "pocketbase version 0.39.11"\n'

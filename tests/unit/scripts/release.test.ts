@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { git } from '../../../scripts/lib/release/git.ts'
-import { raise, release } from '../../../scripts/lib/release/release.ts'
 import { cleanTree, isTested, noteTested } from '../../../scripts/lib/release/tested.ts'
+import { raise, release } from '../../../scripts/lib/release/version-step.ts'
 
 const nowMs = Date.UTC(2026, 10, 27, 12)
 const changelog = `# Changelog

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { guideCategories, guideCategorySlugs } from '../../../src/guide/categories.ts'
+import { guideCategories, guideCategorySlugs } from '../../../src/guide/guide-categories.ts'
 import { foodContent, guideContent, pageContents } from '../../../src/seo/pictures/share-contents.ts'
 import { shareFont } from '../../../src/seo/pictures/share-font.ts'
 import { shareKit } from '../../../src/seo/pictures/share-kit.ts'

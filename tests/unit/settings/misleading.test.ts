@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { misleading } from '../../../scripts/lib/settings/misleading.ts'
-import { readSettings } from '../../../src/settings/settings.ts'
+import { readSettings } from '../../../src/settings/read-settings.ts'
 
 const whole: Readonly<Record<string, string>> = {
   SITE_URL: 'https://lista.example',

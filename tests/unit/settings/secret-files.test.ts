@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { Problem } from '../../../src/settings/problem.ts'
+import { settingNames } from '../../../src/settings/read-settings.ts'
 import { secretSettings, secretsInFiles, withSecretFiles } from '../../../src/settings/secret-files.ts'
-import { settingNames } from '../../../src/settings/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lista-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))

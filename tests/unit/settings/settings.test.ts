@@ -5,7 +5,7 @@ import {
   readSettings,
   settingFaults,
   settingNames,
-} from '../../../src/settings/settings.ts'
+} from '../../../src/settings/read-settings.ts'
 import { faultOfSiteUrl } from '../../../src/settings/site-url.ts'
 import { settingsTable } from '../../../src/settings/table.ts'
 

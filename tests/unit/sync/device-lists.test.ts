@@ -5,7 +5,7 @@ import { openingNote } from '../../../src/sync/open-list.ts'
 import type { DeviceLists, DeviceStorage, StoredList } from '../../../src/sync/ports.ts'
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
-import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../support/people/list-changes.ts'
 
 let opened = 0
 const kinds: [string, () => Promise<DeviceStorage & DeviceLists>][] = [

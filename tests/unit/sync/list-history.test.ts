@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceStorage } from '../../../src/sync/device-storage.ts'
 import { historyOf, keepHistory, keptHistory } from '../../../src/sync/list-history.ts'
 import type { StoredList } from '../../../src/sync/ports.ts'
-import { itemOf, storedListOf } from '../../support/people/lists.ts'
+import { itemOf, storedListOf } from '../../support/people/list-changes.ts'
 
 const milk = { name: 'lapte', quantity: '2', unit: 'l', category: '' as const }
 const boughtMs = Date.parse('2026-11-20T17:30:00Z')

@@ -4,7 +4,7 @@ import type { Sent } from '../../../src/protocol/calls.ts'
 import { sendByPocketBase } from '../../../src/sync/live/pocketbase.ts'
 import { pocketBaseApi } from '../../../src/sync/pocketbase-api.ts'
 import { ListClient } from '../../../src/sync/send.ts'
-import { addOf } from '../../support/people/lists.ts'
+import { addOf } from '../../support/people/list-changes.ts'
 import { sentOfEachKind } from '../../support/people/sent.ts'
 
 afterEach(() => vi.unstubAllGlobals())

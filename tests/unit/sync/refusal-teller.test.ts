@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { refusalTeller } from '../../../src/sync/open-list.ts'
 import type { RefusedChange } from '../../../src/sync/ports.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
-import { addOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../support/people/list-changes.ts'
 
 const list = storedListOf([], 1)
 const refusalOf = (name: string): RefusedChange => ({ change: addOf(list.id, name), problem: 'list-full' })

@@ -5,7 +5,7 @@ import type { ListApi, StoredList, WaitingList } from '../../../src/sync/ports.t
 import { type QuietList, sendWaiting } from '../../../src/sync/sender.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { draftList } from '../../../src/sync/stored-list.ts'
-import { addOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../support/people/list-changes.ts'
 
 /** Returns an API that gives every change the same result. */
 function answering(result: { status: 'done' } | { status: 'refused'; problem: 'list-full' }): ListApi {

@@ -10,14 +10,14 @@ import { foldChanges } from '../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { planAdding } from '../../../src/domain/with-all-words.ts'
 import { makeAddingActions } from '../../../src/list/add/adding.ts'
-import { learnVocabulary } from '../../../src/list/words/vocabulary.ts'
+import { learnVocabulary } from '../../../src/list/vocabulary/loaded-vocabulary.ts'
 import { recallsOf } from '../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../src/sync/outbox/replica.ts'
 import type { CallResult, DeviceStorage, ListApi } from '../../../src/sync/ports.ts'
 import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { MemoryStorage } from '../../../src/sync/storage/memory-storage.ts'
 import { SimServer } from '../../sim/sim-server.ts'
-import { addOf, itemOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../support/people/list-changes.ts'
 
 const [token, listId] = ['token', 'list']
 

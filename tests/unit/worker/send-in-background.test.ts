@@ -4,7 +4,7 @@ import { openIdbStorage } from '../../../src/sync/storage/idb-storage.ts'
 import { sendForBrowser, sendForPage } from '../../../src/worker/send-in-background.ts'
 import { untilThere } from '../../support/limits.ts'
 import { MapStorage } from '../../support/pages/web-storage.ts'
-import { addOf, storedListOf } from '../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../support/people/list-changes.ts'
 
 /** Ids of lists whose changes the server does not accept. */
 let unreachable: ReadonlySet<string>

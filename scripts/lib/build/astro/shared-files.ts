@@ -22,11 +22,14 @@ const homeNeeds = neededBy('src/my-lists/create/CreateListForm.tsx')
 const searchNeeds = neededBy('src/guide/search.ts')
 const addingFoodNeeds = neededBy('src/list/add-food/add-food.ts')
 const addingNeeds = neededBy('src/list/actions/lazy-actions.ts')
-const wordsNeed = ['category-finder', 'vocabulary'].map((name) => neededBy(`src/list/words/${name}.ts`))
+const wordsNeed = ['category-finder', 'loaded-vocabulary'].map((name) =>
+  neededBy(`src/list/vocabulary/${name}.ts`),
+)
 
 const shown = /\/src\/(?:list|my-lists|account|ui|i18n|styles)\//
 const texts = /\/src\/i18n\/|texts\.ts$/
-const ofDevice = /\/src\/device\/|\/(?:settings|setting-atom|shared-text|site-version|toasts|list-here)\.ts$/
+const ofDevice =
+  /\/src\/device\/|\/(?:device-settings|setting-atom|shared-text|site-version|toasts|list-here)\.ts$/
 
 /**
  * The groups of shared code for Rolldown, because many small files compress worse than one. The list's screen starts with

@@ -1,6 +1,6 @@
 import { wordSet } from '../../lib/word-set.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { readFurtherPart, wordAt } from '../words/numbers.ts'
+import { readFurtherPart, wordAt } from '../tokens/read-amount.ts'
 import { links } from './known-things.ts'
 import { isInNumber } from './parse-and.ts'
 import { readMeasure } from './parse-measure.ts'

@@ -1,6 +1,6 @@
 import { packOf } from '../../item/packs.ts'
 import { storedUnit } from '../../item/units.ts'
-import { readAmount, wordAt } from '../words/numbers.ts'
+import { readAmount, wordAt } from '../tokens/read-amount.ts'
 import { type Measure, readMeasure } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
 

@@ -1,7 +1,7 @@
 import { itemDefaults } from '../../item/fields.ts'
 import { isOnlyEmoji } from '../../lib/characters.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { endOfWords } from '../words/text-words.ts'
+import { endOfWords } from '../tokens/text-words.ts'
 import { withoutAbout, withoutSome } from './around-amounts.ts'
 import { boxed } from './parse-boxed.ts'
 import { leading } from './parse-leading.ts'

@@ -1,8 +1,8 @@
 import { noteProblem } from '../../lib/check.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { readAmount, wordAt } from '../words/numbers.ts'
-import { type Token, tokenize } from '../words/text-tokens.ts'
-import { type TextWord, textWords } from '../words/text-words.ts'
+import { readAmount, wordAt } from '../tokens/read-amount.ts'
+import { type Token, tokenize } from '../tokens/text-tokens.ts'
+import { type TextWord, textWords } from '../tokens/text-words.ts'
 import { readMeasure } from './parse-measure.ts'
 
 /** An item as it was written, and the note on it. */

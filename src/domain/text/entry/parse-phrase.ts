@@ -3,7 +3,7 @@ import { storedUnit } from '../../item/units.ts'
 import { hasLetterOrEmoji } from '../../lib/characters.ts'
 import { quantityProblem, unitProblem } from '../../lib/check.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { type Token, tokenize } from '../words/text-tokens.ts'
+import { type Token, tokenize } from '../tokens/text-tokens.ts'
 
 /** An item read from one part of the text, in stored form. */
 export interface ParsedItem {

@@ -3,8 +3,8 @@ import { isMeasure } from '../../item/measures.ts'
 import { greatestOf, packOf } from '../../item/packs.ts'
 import { storedUnit, unitKind } from '../../item/units.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { readAmount, readFurtherPart, wordAt } from '../words/numbers.ts'
-import { type Token, tokenize } from '../words/text-tokens.ts'
+import { readAmount, readFurtherPart, wordAt } from '../tokens/read-amount.ts'
+import { type Token, tokenize } from '../tokens/text-tokens.ts'
 import { isThing, isToldAmount } from './parse-measure.ts'
 
 /** A price read from a text. */

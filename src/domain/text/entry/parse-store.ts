@@ -1,6 +1,6 @@
-import { readStores } from '../../vocabulary/stores.ts'
+import { readStores } from '../../vocabulary/store-finder.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { type TextWord, textWords } from '../words/text-words.ts'
+import { type TextWord, textWords } from '../tokens/text-words.ts'
 import { isAmount, isThing } from './parse-measure.ts'
 
 /** Finds a store by its key (`storeKey`), and by whether "de la" precedes it. */

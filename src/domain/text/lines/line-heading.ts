@@ -1,5 +1,5 @@
 import { isThing } from '../entry/parse-measure.ts'
-import { textWords } from '../words/text-words.ts'
+import { textWords } from '../tokens/text-words.ts'
 
 /** Headings that people write before the items of a line. Folded. */
 const headings: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { letters } from '../../lib/characters.ts'
 import { cleanText } from '../../lib/check.ts'
 import { fold } from '../../lib/fold.ts'
 import { messagesIn } from './chat-lines.ts'
-import { firstLines } from './lines.ts'
+import { firstLines } from './first-lines.ts'
 
 /** Returns the first lines of a text that are not blank, as `pastedLines` does; each can be read by itself. */
 export function linesOf(input: string): string[] {

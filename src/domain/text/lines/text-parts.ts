@@ -1,6 +1,6 @@
 import { letters } from '../../lib/characters.ts'
 import { cleanText, isForbidden } from '../../lib/check.ts'
-import { firstLines, lineBreak } from './lines.ts'
+import { firstLines, lineBreak } from './first-lines.ts'
 
 const digit = /^[0-9]$/
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { examine } from '../../../../scripts/lib/doctor/examine.ts'
-import { rules } from '../../../../scripts/lib/doctor/rules.ts'
+import { rules } from '../../../../scripts/lib/doctor/health-rules.ts'
 import type { Seen } from '../../../../scripts/lib/doctor/seen.ts'
 import { inProject } from '../../../../scripts/lib/root.ts'
 import type { PocketBaseAccess } from '../../../../src/protocol/site-secret.ts'

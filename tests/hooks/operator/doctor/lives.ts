@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { ensureHooksBuilt } from '../../../../scripts/lib/build/hooks.ts'
-import { pocketBaseVersion } from '../../../../scripts/lib/pocketbase/release.ts'
+import { pocketBaseVersion } from '../../../../scripts/lib/pocketbase/pinned-release.ts'
 import type { Breaking, Installation } from './installation.ts'
 
 const nobody = 'http://127.0.0.1:9'

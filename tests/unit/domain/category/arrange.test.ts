@@ -5,7 +5,7 @@ import { effectiveCategory } from '../../../../src/domain/category/detect-catego
 import { categoryKeys } from '../../../../src/domain/item/fields.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const byName = byRomanianName
 const shelving = { byName, categoryOf: effectiveCategory }

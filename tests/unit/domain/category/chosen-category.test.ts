@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenCategory } from '../../../../src/domain/category/chosen-category.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const items = [
   itemOf({ name: 'lapte', category: 'congelate', rev: 3 }),

@@ -7,7 +7,7 @@ import { rowsOf } from '../../../../src/domain/import/table.ts'
 import { unitLabel } from '../../../../src/domain/item/shown-amount.ts'
 import { cleanText, nameProblem, noteProblem } from '../../../../src/domain/lib/check.ts'
 import { listAsCsv, listsAsCsv } from '../../../../src/list/export/list-as-csv.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const head = 'Produs,Cantitate'
 

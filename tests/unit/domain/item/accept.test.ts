@@ -6,7 +6,7 @@ import type { Gap } from '../../../../src/domain/item/lost.ts'
 import type { StampedItem } from '../../../../src/domain/item/recall.ts'
 import { itemsPerList } from '../../../../src/domain/lib/reading-limits.ts'
 import type { StampedOption } from '../../../../src/domain/list/options.ts'
-import { addOf, itemOf } from '../../../support/people/lists.ts'
+import { addOf, itemOf } from '../../../support/people/list-changes.ts'
 
 const listId = v7()
 

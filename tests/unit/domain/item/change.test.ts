@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ItemChange } from '../../../../src/domain/item/change.ts'
 import { applyChange } from '../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'lapte', rev: 1 })
 const removed = { ...milk, deleted: true }

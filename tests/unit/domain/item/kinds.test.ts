@@ -3,7 +3,7 @@ import { isOfItem, isRecall, kinds } from '../../../../src/domain/item/kinds.ts'
 import { readChange } from '../../../../src/domain/item/read-change.ts'
 import { readRecall } from '../../../../src/domain/item/read-recall.ts'
 import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
-import { itemOf, storedListOf } from '../../../support/people/lists.ts'
+import { itemOf, storedListOf } from '../../../support/people/list-changes.ts'
 import { sentOfEachKind } from '../../../support/people/sent.ts'
 
 test('there is a sample of each kind', () => {

@@ -4,7 +4,7 @@ import { categoryKeys, itemDefaults } from '../../../../src/domain/item/fields.t
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { packItems, unpackItems } from '../../../../src/domain/item/packed-items.ts'
 import { personColors } from '../../../../src/domain/list/person.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const anyText = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/[\t\n]/.test(text))
 const anyItem = fc.record<Item>({

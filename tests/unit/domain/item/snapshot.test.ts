@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../../../src/domain/item/change.ts'
 import { foldChanges, mergeDelta } from '../../../../src/domain/item/snapshot.ts'
-import { addOf, itemOf, storedListOf } from '../../../support/people/lists.ts'
+import { addOf, itemOf, storedListOf } from '../../../support/people/list-changes.ts'
 
 const head = { id: 'list', name: 'Proba' }
 const milk = itemOf({ name: 'lapte', rev: 3 })

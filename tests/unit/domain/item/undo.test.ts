@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applyChange, type ItemWish } from '../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { undoOf } from '../../../../src/domain/item/undo.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'lapte', quantity: '2', unit: 'l' })
 const removed = { ...milk, deleted: true }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { billOf } from '../../../../src/domain/with-all-words.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const bread = itemOf({ name: 'pâine', price: '600' })
 const milk = itemOf({ name: 'lapte', quantity: '2', unit: 'buc', price: '749' })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { detectCategory } from '../../../../src/domain/category/detect-category.ts'
 import { inOrderOf, sectionsInShop } from '../../../../src/domain/shop/sections-in-shop.ts'
 import { arrangerIn } from '../../../../src/domain/with-all-words.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 import { shopAt } from './bought.ts'
 
 const milk = itemOf({ name: 'lapte', store: 'Lidl' })

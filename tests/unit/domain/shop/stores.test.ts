@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSoughtIn, storesOf, storesToName } from '../../../../src/domain/shop/stores.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { isSoughtIn, storesOf, storesToName } from '../../../../src/domain/shop/stores-of-list.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const items = [
   itemOf({ name: 'lapte', store: 'Lidl' }),

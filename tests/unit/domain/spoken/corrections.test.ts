@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { setCorrectionsApart } from '../../../../src/domain/spoken/spoken-corrections.ts'
-import { spokenWords } from '../../../../src/domain/text/words/spoken-words.ts'
+import { spokenWords } from '../../../../src/domain/text/tokens/spoken-words.ts'
 import { allWords, parseItems, parseSpoken } from '../../../../src/domain/with-all-words.ts'
 
 const names =

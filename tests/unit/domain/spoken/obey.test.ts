@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Command } from '../../../../src/domain/spoken/commands.ts'
 import { obey } from '../../../../src/domain/spoken/obey.ts'
+import type { Command } from '../../../../src/domain/spoken/read-commands.ts'
 import { allWords, readSpoken } from '../../../../src/domain/with-all-words.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const items = [
   itemOf({ id: 'lapte', name: 'lapte', quantity: '2', unit: 'l' }),

@@ -1,5 +1,5 @@
 import type { Item } from '../../../../src/domain/item/item.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 let made = 0
 

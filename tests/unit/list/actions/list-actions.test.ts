@@ -4,7 +4,7 @@ import { makeListActions } from '../../../../src/list/actions/list-actions.ts'
 import { makeNextListActions } from '../../../../src/list/actions/next-list.ts'
 import type { AddingNeeds } from '../../../../src/list/add/adding.ts'
 import { setShop } from '../../../../src/list/shopping/shopping.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'lapte', notFound: true })
 const bread = itemOf({ name: 'pâine', completed: true })

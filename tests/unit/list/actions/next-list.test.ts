@@ -4,7 +4,7 @@ import type { Wish } from '../../../../src/domain/item/change.ts'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { nextId } from '../../../../src/domain/lib/next-id.ts'
 import { makeNextListActions } from '../../../../src/list/actions/next-list.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'lapte', quantity: '2', unit: 'l', completed: true })
 const bread = itemOf({ name: 'pâine', completed: true })

@@ -5,7 +5,7 @@ import type { Item } from '../../../../src/domain/item/item.ts'
 import { foldChanges } from '../../../../src/domain/item/snapshot.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { type AddingActions, type Doing, makeAddingActions } from '../../../../src/list/add/adding.ts'
-import { learnVocabulary } from '../../../../src/list/words/vocabulary.ts'
+import { learnVocabulary } from '../../../../src/list/vocabulary/loaded-vocabulary.ts'
 import { $toasts } from '../../../../src/ui/toasts.ts'
 import { listed } from '../../domain/suggest/items.ts'
 

@@ -3,7 +3,7 @@ import { thingsFile } from '../../../../src/domain/suggest/things-file.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
 import { allWords } from '../../../../src/domain/with-all-words.ts'
 import { suggesterFor } from '../../../../src/list/add/suggester.ts'
-import { learnVocabulary } from '../../../../src/list/words/vocabulary.ts'
+import { learnVocabulary } from '../../../../src/list/vocabulary/loaded-vocabulary.ts'
 import { listed } from '../../domain/suggest/items.ts'
 
 const telemea = listed('Telemea', { quantity: '500', unit: 'g' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { amountText } from '../../../../src/i18n/amount.ts'
 import { draftOf, fieldOfProblem, fieldsOf } from '../../../../src/list/editor/draft.ts'
 import { changeProblemTexts } from '../../../../src/list/messages/change-problem-texts.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'Lapte', quantity: '1.5', unit: 'l', price: '1250' })
 const bread = itemOf({ name: 'Pâine' })

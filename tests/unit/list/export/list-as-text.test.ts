@@ -11,7 +11,7 @@ import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
 import { allWords, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { unitRows } from '../../../../src/domain/words/units.ts'
 import { listAsText } from '../../../../src/list/export/list-as-text.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 import { caseGroups } from '../../domain/text/cases.ts'
 import { variedCaseGroups } from '../../domain/text/varied-cases.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/list/history/list-history.ts'
 import type { Connection } from '../../../../src/list/list.ts'
 import type { HistorySource, ListHistory } from '../../../../src/sync/list-history.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const thing = (name: string) => ({
   name,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keysOfList } from '../../../../src/list/keys/list-keys.ts'
-import { readListKey } from '../../../../src/protocol/list-keys.ts'
+import { keysOfList } from '../../../../src/list/keys/owned-keys.ts'
+import { readListKey } from '../../../../src/protocol/key-calls.ts'
 
 const token = '3ff9619f-8b86-4d01-b42d-00cf4fc964ff'
 

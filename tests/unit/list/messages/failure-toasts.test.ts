@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tellRefused } from '../../../../src/list/messages/failure-toasts.ts'
 import { $toasts } from '../../../../src/ui/toasts.ts'
-import { addOf } from '../../../support/people/lists.ts'
+import { addOf } from '../../../support/people/list-changes.ts'
 
 test('a full list’s refusal of a long paste is reported once, and another reason beside it', async () => {
   for (let refused = 0; refused < 50; refused += 1)

@@ -3,7 +3,7 @@ import { FakeAudioContext } from '../../../support/pages/fake-audio.ts'
 
 /** Fresh modules in each test: a page makes one audio context, and only when it first needs it. */
 let feedback: typeof import('../../../../src/list/messages/feedback.ts')
-let settings: typeof import('../../../../src/list/settings/settings.ts')
+let settings: typeof import('../../../../src/list/settings/device-settings.ts')
 let vibrate: ReturnType<typeof vi.fn>
 
 beforeEach(async () => {
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.stubGlobal('AudioContext', FakeAudioContext)
   vi.stubGlobal('navigator', { vibrate, userActivation: { hasBeenActive: true } })
   feedback = await import('../../../../src/list/messages/feedback.ts')
-  settings = await import('../../../../src/list/settings/settings.ts')
+  settings = await import('../../../../src/list/settings/device-settings.ts')
 })
 
 afterEach(() => vi.unstubAllGlobals())

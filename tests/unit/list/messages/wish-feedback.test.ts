@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Wish } from '../../../../src/domain/item/change.ts'
 import { feedbackOfWishes } from '../../../../src/list/messages/wish-feedback.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const items = [
   itemOf({ id: 'milk', name: 'lapte' }),

@@ -5,7 +5,7 @@ import { type News, newsBetween } from '../../../../src/list/news/news.ts'
 import { NewsReader } from '../../../../src/list/news/news-reader.ts'
 import { newsSentence } from '../../../../src/list/news/texts.ts'
 import { makeWhoDid } from '../../../../src/list/who-did.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'lapte', author: 'Ana' })
 const eggs = itemOf({ name: 'ouă' })

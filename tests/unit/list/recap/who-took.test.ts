@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { whoTook } from '../../../../src/list/recap/who-took.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const bought = ['lapte', 'pâine', 'ouă'].map((name) => itemOf({ name, completed: true }))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginOfSecond } from '../../../../src/list/rows/columns.ts'
+import { beginOfSecond } from '../../../../src/list/rows/screen-columns.ts'
 
 const sectionsOf = (...rows: number[]) => rows.map((count, at) => ({ key: `section ${at}`, rows: count }))
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { makeSectionsOf } from '../../../../src/list/list-state.ts'
 import { isSameOrder, makeFrozenOrder } from '../../../../src/list/rows/frozen-order.ts'
-import { $shelving } from '../../../../src/list/words/categories.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { $shelving } from '../../../../src/list/vocabulary/shelving.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

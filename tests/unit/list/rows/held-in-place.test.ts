@@ -5,7 +5,7 @@ import { effectiveCategory } from '../../../../src/domain/category/detect-catego
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { byRomanianName } from '../../../../src/domain/lib/romanian-order.ts'
 import { heldInPlace } from '../../../../src/list/rows/held-in-place.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const shelving = { byName: byRomanianName, categoryOf: effectiveCategory }
 const apples = itemOf({ name: 'mere' })

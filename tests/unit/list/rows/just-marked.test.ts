@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Item } from '../../../../src/domain/item/item.ts'
 import { justMarked } from '../../../../src/list/rows/just-marked.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -8,10 +8,10 @@ import {
   setPerson,
   setSound,
   setVibration,
-} from '../../../../src/list/settings/settings.ts'
+} from '../../../../src/list/settings/device-settings.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
-type Settings = typeof import('../../../../src/list/settings/settings.ts')
+type Settings = typeof import('../../../../src/list/settings/device-settings.ts')
 
 const settingsKey = 'lista-noastra:settings'
 const personKey = 'lista-noastra:person'
@@ -96,7 +96,7 @@ test('a page opens where even the name of the storage is refused, and on a serve
     configurable: true,
     get: () => refusingStorage.getItem(),
   })
-  const page: Settings = await import('../../../../src/list/settings/settings.ts')
+  const page: Settings = await import('../../../../src/list/settings/device-settings.ts')
   expect(page.$settings.get()).toEqual({ isSoundOn: true, isVibrationOn: true })
   page.setSound(false)
   expect(page.setPerson({ name: 'Ana' })).toBe(true)
@@ -145,7 +145,7 @@ describe('the question for a name', () => {
     storage.setItem(personKey, JSON.stringify({ name, color: 'teal' }))
     storage.setItem(askedKey, JSON.stringify(wasAsked))
     vi.resetModules()
-    return import('../../../../src/list/settings/settings.ts')
+    return import('../../../../src/list/settings/device-settings.ts')
   }
 
   test.each([

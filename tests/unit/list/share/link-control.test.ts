@@ -5,7 +5,7 @@ import { changeLink, deleteList, newLinkOf, readLinkOf } from '../../../../src/l
 import { deviceStorage } from '../../../../src/sync/device-storage.ts'
 import type { StoredList } from '../../../../src/sync/ports.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
-import { addOf, storedListOf } from '../../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../../support/people/list-changes.ts'
 
 /** A fake server with one list, whose answers may get lost. */
 class FakeServer {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { expect, test, vi } from 'vitest'
 import { ownStoresOf, storesBoughtIn } from '../../../../src/list/shopping/own-stores.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 import { shopAt } from '../../domain/shop/bought.ts'
 
 const $items = atom(new Map([['1', itemOf({ name: 'pâine', store: 'Nea Ion' })]]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Wish } from '../../../../src/domain/item/change.ts'
 import { makeTakingActions } from '../../../../src/list/taking/taking.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const milk = itemOf({ name: 'lapte' })
 const bread = itemOf({ name: 'pâine', taker: 'Ana', takerColor: 'teal' })

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Command } from '../../../../src/domain/spoken/commands.ts'
+import type { Command } from '../../../../src/domain/spoken/read-commands.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
+import { learnVocabulary } from '../../../../src/list/vocabulary/loaded-vocabulary.ts'
 import { addSpoken } from '../../../../src/list/voice/spoken.ts'
-import { learnVocabulary } from '../../../../src/list/words/vocabulary.ts'
 import { $toasts, dismissToast } from '../../../../src/ui/toasts.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 let added: [names: string[], called: string | undefined][]
 let obeyed: [commands: readonly Command[], called: string][]

@@ -5,7 +5,7 @@ import type { Item } from '../../../../src/domain/item/item.ts'
 import { weeklyText } from '../../../../src/domain/list/weekly.ts'
 import { type DueWeekly, dueWeekly } from '../../../../src/domain/shop/due-weekly.ts'
 import { makeWeeklyActions, weeklyItemId } from '../../../../src/list/weekly/weekly-actions.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const listId = v7()
 const friday = '2026-11-27'

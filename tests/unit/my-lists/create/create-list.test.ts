@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { copyList, createList } from '../../../../src/my-lists/create/create-list.ts'
 import { makeList } from '../../../../src/sync/new-lists.ts'
 import { $toasts } from '../../../../src/ui/toasts.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 vi.mock('../../../../src/sync/new-lists.ts', () => ({ makeList: vi.fn() }))
 const making = vi.mocked(makeList)

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/my-lists/move/arriving-lists.ts'
 import { deviceStorage } from '../../../../src/sync/device-storage.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
-import { addOf, storedListOf } from '../../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../../support/people/list-changes.ts'
 
 const uuid = (digit: number) => `018f6d1e-6a2b-4c3d-8e4f-0000000000${String(digit).padStart(2, '0')}`
 

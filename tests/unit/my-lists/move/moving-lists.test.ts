@@ -8,7 +8,7 @@ import { $moving, fileToKeep, linkPart, loadMoving } from '../../../../src/my-li
 import { deviceStorage } from '../../../../src/sync/device-storage.ts'
 import { draftList } from '../../../../src/sync/stored-list.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
-import { storedListOf } from '../../../support/people/lists.ts'
+import { storedListOf } from '../../../support/people/list-changes.ts'
 
 const savedToken = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const goneToken = '6f9619ff-8b86-4d01-b42d-00cf4fc96400'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { KeyedList } from '../../../../src/server/list-api/keyed-list.ts'
 import { perform } from '../../../../src/server/list-api/perform.ts'
-import { itemOf } from '../../../support/people/lists.ts'
+import { itemOf } from '../../../support/people/list-changes.ts'
 
 const unused = () => Promise.reject(new Error('not asked for here'))
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LocalCopy } from '../../../../src/sync/outbox/local-copy.ts'
 import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
-import { addOf, storedListOf } from '../../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../../support/people/list-changes.ts'
 
 test('a change that is stored while the list is read from the device stays in the outbox', async () => {
   const storage = new MemoryStorage()

@@ -3,7 +3,7 @@ import { recallsOf } from '../../../../src/sync/outbox/recalls-of.ts'
 import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import type { ListApi } from '../../../../src/sync/ports.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
-import { storedListOf } from '../../../support/people/lists.ts'
+import { storedListOf } from '../../../support/people/list-changes.ts'
 
 test('a list of a read-only link that the server lost is missing, and is not made again by this device', async () => {
   const storage = new MemoryStorage()

@@ -7,7 +7,7 @@ import { Replica } from '../../../../src/sync/outbox/replica.ts'
 import type { CallResult, ListApi } from '../../../../src/sync/ports.ts'
 import { MemoryStorage } from '../../../../src/sync/storage/memory-storage.ts'
 import { arrivedList, draftList } from '../../../../src/sync/stored-list.ts'
-import { addOf, itemOf } from '../../../support/people/lists.ts'
+import { addOf, itemOf } from '../../../support/people/list-changes.ts'
 
 const [token, listId] = ['token', 'list']
 const empty = { id: listId, name: 'Proba', from: 0, rev: 0, items: [] }

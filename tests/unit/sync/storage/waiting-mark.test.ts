@@ -6,7 +6,7 @@ import { openIdbStorage } from '../../../../src/sync/storage/idb-storage.ts'
 import { markWaiting, readWaitingMarks, unmarkSent } from '../../../../src/sync/storage/waiting-mark.ts'
 import { draftList } from '../../../../src/sync/stored-list.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
-import { addOf, storedListOf } from '../../../support/people/lists.ts'
+import { addOf, storedListOf } from '../../../support/people/list-changes.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', new MapStorage()))
 afterEach(() => void vi.unstubAllGlobals())

@@ -1,6 +1,0 @@
-import { type Environment, readSettings } from '../../src/settings/settings.ts'
-
-export const environment: Environment = (name) => $os.getenv(name)
-
-/** Settings from PocketBase's environment. */
-export const settings = readSettings(environment)
