@@ -34,8 +34,8 @@ export const ofIntegrations: readonly Mutation[] = [
   {
     name: 'account-opens-any-list',
     file: 'pocketbase/hooks/keys/keys.ts',
-    text: 'saved_lists.account = k.account AND saved_lists.list_id = {:listId}',
-    mistake: 'saved_lists.list_id = {:listId}',
+    text: 'saved_lists.account = k.account AND saved_lists.list_id = {:listId}\n       JOIN lists ',
+    mistake: 'saved_lists.list_id = {:listId}\n       JOIN lists ',
     loss: 'The key of any account reads and changes the lists of all accounts.',
   },
   {

@@ -86,7 +86,9 @@ test('a wrong change is explained beside the field, and Escape leaves all as it 
   const { form } = person
   await form.getByLabel('Cantitate').fill('mult')
   await form.getByLabel('Cantitate').press('Enter')
-  await expect(form.getByRole('alert')).toContainText('Cantitatea poate fi un număr')
+  await expect(person.page.getByRole('dialog').getByRole('alert')).toContainText(
+    'Cantitatea poate fi un număr',
+  )
   await expect(form.getByLabel('Cantitate')).toHaveValue('mult')
   await form.getByLabel('Cantitate').press('Escape')
   await expect(form).toHaveCount(0)

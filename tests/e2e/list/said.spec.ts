@@ -55,7 +55,9 @@ test.describe('a note, store or price', () => {
     const price = person.form.getByLabel('Preț pe bucată')
     await price.fill('scump')
     await person.page.getByRole('dialog').getByRole('button', { name: 'Salvează' }).click()
-    await expect(person.form.getByRole('alert')).toContainText('Prețul este o sumă în lei')
+    await expect(person.page.getByRole('dialog').getByRole('alert')).toContainText(
+      'Prețul este o sumă în lei',
+    )
     await expect(price).toHaveAttribute('aria-invalid', 'true')
     await person.form.getByRole('button', { name: 'l', exact: true }).click()
     await expect(person.form.getByLabel('Preț pentru 1 l')).toHaveValue('scump')
