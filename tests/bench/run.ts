@@ -1,5 +1,6 @@
 /**
- * `npm run bench [-- NAME …]`: takes all measurements, or the named ones, and prints one JSON document.
+ * `npm run bench [-- NAME …]`: takes all measurements, or the named ones, and prints one JSON document; `-- quick` takes the
+ * ratios alone.
  *
  * Every figure is printed with its bar, but a figure beyond its bar is not a failure. Only a measurement that cannot be
  * taken is one.
@@ -8,11 +9,12 @@
 import { Problem, runScript } from '../../scripts/lib/problem.ts'
 import { untilAskedToEnd } from '../../scripts/lib/process/ending.ts'
 import { describeMachine } from './kit/machine.ts'
-import { measurements } from './kit/measurements.ts'
+import { measurements, quick } from './kit/measurements.ts'
 import { measure, type Result } from './kit/result.ts'
 import { Workbench } from './kit/workbench.ts'
 
 function wantedNames(given: readonly string[]): readonly string[] {
+  if (given.length === 1 && given[0] === 'quick') return quick
   const known = Object.keys(measurements)
   const unknown = given.filter((name) => !known.includes(name))
   if (unknown.length === 0) return given.length > 0 ? given : known

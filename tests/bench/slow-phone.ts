@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { figure } from './kit/figure.ts'
+import { beside, figure } from './kit/figure.ts'
 import { makeLongList } from './kit/realistic-items.ts'
 import { type Measurement, newPhone } from './kit/workbench.ts'
 
@@ -7,6 +7,10 @@ const items = 60
 const rounds = 9
 const readyMs = 2_500
 const slowdown = 4
+/** A name that the list does not have. */
+const typedName = 'hârtie de calc'
+/** The longest time until a row or a line of the first paint is done, in times until the first paint. */
+const mostPaints = 2.2
 /** 1.6 Mbit/s in both directions, and a latency of 150 ms. */
 const connection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 }
 
@@ -18,9 +22,11 @@ interface Opening {
   atHandMs: number
   /** Time of the frame that showed the tick of a row that was tapped as soon as it was painted. */
   answeredMs: number
+  /** Time of the frame that showed the row of a line that was typed as soon as the rows were painted. */
+  addedMs: number
 }
 
-/** The first visit to a list with a cheap phone on a poor connection, and a tap on a row as soon as it is visible. */
+/** The first visit to a list with a cheap phone on a poor connection; a tap on a row and a typed line as soon as it is visible. */
 export const slowPhone: Measurement = async (bench) => {
   const url = await bench.product()
   const browser = await bench.browser()
@@ -32,10 +38,14 @@ export const slowPhone: Measurement = async (bench) => {
   found.shift()
   const valuesOf = (key: keyof Opening) => found.map((opening) => opening[key])
   const bar = { median: readyMs }
+  const besidePaint = (name: string, of: number[]) =>
+    beside(name, 'ms', { of, beside: valuesOf('drawnMs') }, { ratio: mostPaints })
   return [
     figure('list drawn', 'ms', valuesOf('drawnMs')),
     figure('rows at hand', 'ms', valuesOf('atHandMs'), bar),
     figure('first tick answered', 'ms', valuesOf('answeredMs'), bar),
+    besidePaint('a row tapped at the first paint is ticked, beside that paint', valuesOf('answeredMs')),
+    besidePaint('a line typed at the first paint is a row, beside that paint', valuesOf('addedMs')),
   ]
 }
 
@@ -47,7 +57,7 @@ async function timeOpening(browser: Browser, address: string): Promise<Opening> 
     await cdp.send('Network.enable')
     await cdp.send('Network.emulateNetworkConditions', connection)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await page.addInitScript(tapWhenDrawn)
+    await page.addInitScript(useWhenDrawn, typedName)
     await page.goto(address, { waitUntil: 'commit' })
     return await page.evaluate(() => window.opening)
   } finally {
@@ -61,8 +71,8 @@ declare global {
   }
 }
 
-/** Runs in the page before its own script: taps a row as soon as the rows are painted. */
-function tapWhenDrawn(): void {
+/** Runs in the page before its own script: taps a row and types a line as soon as the rows are painted. */
+function useWhenDrawn(name: string): void {
   window.opening = open()
 
   async function open(): Promise<Opening> {
@@ -72,8 +82,23 @@ function tapWhenDrawn(): void {
     if (!check || !itemId) throw new Error('the rows were not painted first')
     const atHand = seen(() => document.documentElement.dataset.rowsAtHand !== undefined)
     const answered = seen(() => !document.querySelector(`[data-item="${itemId}"]:not(.item-completed)`))
+    const isNamed = ({ textContent }: Element) => textContent === name
+    const added = seen(() => [...document.querySelectorAll('[data-item] .item-name')].some(isNamed))
     check.click()
-    return { drawnMs, atHandMs: await atHand, answeredMs: await answered.then(nextFrame) }
+    type(name)
+    return {
+      drawnMs,
+      atHandMs: await atHand,
+      answeredMs: await answered.then(nextFrame),
+      addedMs: await added.then(nextFrame),
+    }
+  }
+
+  function type(line: string): void {
+    const field = document.querySelector<HTMLTextAreaElement>('.add-field')
+    if (!field) throw new Error('the field was not painted first')
+    field.value = line
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
   }
 
   function painted(): Promise<number> {

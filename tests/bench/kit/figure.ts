@@ -6,11 +6,12 @@ export interface Summary {
   n: number
 }
 
-/** The bar of a figure: its upper bounds, except `atLeast`, the lower bound of the median. */
+/** The bar of a figure: its upper bounds, except `atLeast`, the lower bound of the median, and `leastRatio`. */
 export interface Bar {
   median?: number
   p95?: number
   ratio?: number
+  leastRatio?: number
   atLeast?: number
   /** The 99th percentile as a multiple of the median. */
   spread?: number
@@ -30,7 +31,7 @@ export interface Figure extends Summary {
     | 'score'
     | 'KB'
     | 'readers'
-  /** For a figure under load: the same without the load, and the ratio of both. */
+  /** The same without the load, or something else of the same run to compare with, and the ratio of both. */
   without?: Summary
   ratio?: number
   /** Absent when there is no bar. */
@@ -68,15 +69,30 @@ export function comparison(
   return judged(found, { ratio })
 }
 
+/**
+ * Compares the median with that of something else which was measured in the same run: machines differ threefold, such ratios
+ * hardly.
+ */
+export function beside(
+  name: string,
+  unit: Figure['unit'],
+  values: { of: readonly number[]; beside: readonly number[] },
+  bar?: Pick<Bar, 'ratio' | 'leastRatio'>,
+): Figure {
+  const [found, without] = [summarise(values.of), summarise(values.beside)]
+  return judged({ name, unit, ...found, without, ratio: round(found.median / without.median) }, bar)
+}
+
 function judged(found: Figure, bar: Bar | undefined): Figure {
   return bar ? { ...found, bar, isMet: isMet(found, bar) } : found
 }
 
-function isMet(found: Figure, { median, p95, ratio, atLeast, spread }: Bar): boolean {
+function isMet(found: Figure, { median, p95, ratio, leastRatio, atLeast, spread }: Bar): boolean {
   return (
     isAtMost(found.median, median) &&
     isAtMost(found.p95, p95) &&
     isAtMost(found.ratio, ratio) &&
+    isAtMost(leastRatio, found.ratio) &&
     isAtMost(atLeast, found.median) &&
     isAtMost(found.p99, spread && spread * found.median)
   )

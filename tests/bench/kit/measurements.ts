@@ -13,6 +13,10 @@ import { offline200 } from '../offline-200.ts'
 import { open500 } from '../open-500.ts'
 import { pageWeight } from '../page-weight.ts'
 import { publication } from '../publication.ts'
+import { eventRatio } from '../ratios/event-ratio.ts'
+import { memoryRatio } from '../ratios/memory-ratio.ts'
+import { pageRatio } from '../ratios/page-ratio.ts'
+import { writeRatio } from '../ratios/write-ratio.ts'
 import { readers } from '../readers.ts'
 import { rules } from '../rules.ts'
 import { sim } from '../sim.ts'
@@ -27,6 +31,10 @@ import type { Measurement } from './workbench.ts'
 
 /** The measurements by the names of `npm run bench -- NAME`, in their order. */
 export const measurements: Readonly<Record<string, Measurement>> = {
+  'write-ratio': writeRatio,
+  'event-ratio': eventRatio,
+  'page-ratio': pageRatio,
+  'memory-ratio': memoryRatio,
   'tick-to-paint': tickToPaint,
   'fan-out': fanOut,
   stalled,
@@ -53,3 +61,12 @@ export const measurements: Readonly<Record<string, Measurement>> = {
   lighthouse: lighthouseScores,
   'static-requests': staticRequests,
 }
+
+/** Measurements of `npm run bench -- quick`, which take three minutes: ratios that hardly differ between machines. */
+export const quick: readonly string[] = [
+  'write-ratio',
+  'event-ratio',
+  'page-ratio',
+  'memory-ratio',
+  'slow-phone',
+]

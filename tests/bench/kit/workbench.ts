@@ -1,3 +1,6 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import playwrightConfig from '../../../playwright.config.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
@@ -38,6 +41,14 @@ export class Workbench {
 
   pocketBaseServer(): Promise<PocketBaseServer> {
     return this.start(startPocketBase, (server) => server.stop())
+  }
+
+  /** Starts a server that answers some calls without doing anything for them, for comparisons. */
+  async bareServer(): Promise<{ url: string; pid: number }> {
+    const child = fork(fileURLToPath(import.meta.resolve('./bare-server-process.ts')))
+    this.atEnd(() => child.kill())
+    const [port] = await once(child, 'message')
+    return { url: `http://127.0.0.1:${port}`, pid: Number(child.pid) }
   }
 
   /** @param port for other tools */
