@@ -33,17 +33,25 @@ const pictures: Readonly<Record<string, (person: Person) => Promise<unknown>>> =
   },
 }
 
+const taken = Object.entries(pictures).flatMap(
+  ([name, reach]) =>
+    [
+      [name, reach, 'light'],
+      [`${name}-noaptea`, reach, 'dark'],
+    ] as const,
+)
+
 const product = await startProduct()
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/lib/chromium/chromium',
 })
 try {
   mkdirSync(folder, { recursive: true })
-  for (const [name, reach] of Object.entries(pictures)) {
+  for (const [name, reach, colorScheme] of taken) {
     const context = await browser.newContext({
       ...devices['Pixel 7'],
       ...{ baseURL: product.url, locale: 'ro-RO', viewport: { width, height }, deviceScaleFactor: 2 },
-      ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
+      ...{ reducedMotion: 'reduce', serviceWorkers: 'block', colorScheme },
     })
     const person = new Person(await context.newPage())
     await person.openNewList('Cumpărături de weekend', typed)

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { homeTexts } from '../../../src/i18n/pages/home.ts'
 import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { watchShifts } from '../support/shifts.ts'
@@ -44,6 +45,7 @@ test('a first visitor sees nothing of lists, and nothing moves', async ({ person
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(page.getByText('Faceți o listă, trimiteți linkul')).toBeVisible()
   await expect(page.locator('.sample')).toBeVisible()
+  await expect(page.getByRole('heading', { name: homeTexts.featuresTitle })).toBeVisible()
   await expect(page.getByText('Numele e opțional.')).toBeVisible()
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
@@ -85,6 +87,8 @@ test('the first picture of the home page has the lists, as they were left, befor
   await expect(cardsOf(person)).toHaveText([/<b>Cină<\/b> & co\s*2 rămase din 2\s*acum/])
   await expect(page.locator('[data-early]')).toHaveCount(1)
   await expect(page.getByText('Faceți o listă, trimiteți linkul')).toBeHidden()
+  await expect(page.locator('.sample')).toBeHidden()
+  await expect(page.getByText(homeTexts.featuresTitle)).toBeHidden()
   const place = await page.getByRole('button', { name: 'Creează lista' }).boundingBox()
   await cardsOf(person).getByRole('link').focus()
 
