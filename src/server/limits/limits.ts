@@ -55,8 +55,11 @@ export const limits = {
    * wait.
    */
   longListBytes: 64 * 1024,
-  /** Heap limit of a thread that makes answers, in MB: the page of a long list needs some 13. */
-  threadMemoryMb: 64,
+  /**
+   * Heap limit of a thread that makes answers, in MB. With 64 the garbage collector runs so often that the page of 500 items
+   * takes 45 ms of CPU time instead of 37.
+   */
+  threadMemoryMb: 96,
   /** Interval between checks of a thread that makes answers. */
   threadLookMs: second,
   /** Time without a request after which such a thread ends. */
