@@ -1,4 +1,4 @@
-import { makeList } from '../../support/people/api.ts'
+import { type ListClient, makeList } from '../../support/people/api.ts'
 import type { PocketBaseServer } from '../../support/server/pocketbase.ts'
 import { beside } from '../kit/figure.ts'
 import { memoryKb } from '../kit/process-cost.ts'
@@ -7,7 +7,7 @@ import type { Measurement, Workbench } from '../kit/workbench.ts'
 
 /** The first readers do not count, because they also pay one-time costs such as code that had not run yet. */
 const first = 500
-const counted = 1_000
+const counted = 2_000
 const readersPerList = 10
 
 /** Compares the memory of a page with an open list with that of a subscriber of one of PocketBase's own records. */
@@ -16,7 +16,10 @@ export const memoryRatio: Measurement = async (bench) => {
   await bench.clear()
   const { url, processes } = await bench.installation()
   const { pocketBase, site } = processes()
-  const reader = await memoryOf([pocketBase, site], (count) => gather(bench, url, count))
+  const lists = await makeLists(url, (first + counted) / readersPerList)
+  const reader = await memoryOf([pocketBase, site], (count) =>
+    gather(bench, lists.splice(0, count / readersPerList)),
+  )
   return [
     beside(
       'memory of a reader of a list, beside a stock subscriber',
@@ -42,8 +45,14 @@ async function memoryOf(pids: readonly number[], call: (count: number) => Promis
   return (sum() - before) / counted
 }
 
-async function gather(bench: Workbench, url: string, count: number): Promise<void> {
-  const making = Array.from({ length: count / readersPerList }, () => makeList(url))
-  const crowd = await bench.crowd({ lists: await Promise.all(making), readersPerList })
+/** Made before anything is measured, because making them takes memory too. */
+async function makeLists(url: string, count: number): Promise<ListClient[]> {
+  const lists: ListClient[] = []
+  while (lists.length < count) lists.push(await makeList(url))
+  return lists
+}
+
+async function gather(bench: Workbench, lists: readonly ListClient[]): Promise<void> {
+  const crowd = await bench.crowd({ lists, readersPerList })
   crowd.answer()
 }
