@@ -76,7 +76,7 @@ for (const viewport of phones) {
       await expect(person.page.getByRole('button', { name: 'Vezi produsele' })).toBeInViewport({ ratio: 1 })
     })
 
-    test('the message about somebody who has come is whole', async ({ newPerson }) => {
+    test('the message that a person has joined is whole', async ({ newPerson }) => {
       const person = await newPerson({ viewport, hasTouch: true })
       const link = await person.openNewList('Cină', 'lapte')
       const guest = await newPerson({ viewport })
