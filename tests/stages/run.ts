@@ -8,7 +8,7 @@ import { runScript } from '../../scripts/lib/problem.ts'
 import { cleanTree, noteTested } from '../../scripts/lib/release/tested.ts'
 import { inProject } from '../../scripts/lib/root.ts'
 import { findBrowser } from './find-browser.ts'
-import { runSideBySide } from './side-by-side.ts'
+import { printerFor, runSideBySide } from './side-by-side.ts'
 import { stages as allStages, type Stage, stagesNamed } from './stages.ts'
 import { renderFailures, renderOutcomes, type StageResult } from './table.ts'
 import { testWithout } from './without.ts'
@@ -16,13 +16,12 @@ import { testWithout } from './without.ts'
 /** Number of stages at a time: a stage often waits for other processes, so that others can use the processor. */
 const mostAtOnce = availableParallelism() > 1 ? 3 : 1
 
-/** Runs a stage. Beside another stage, its output is printed in one piece when it has ended. */
+const print = (text: string) => void process.stdout.write(text)
+
+/** Runs a stage. Beside another stage, each line of its output begins with its name. */
 async function runStage({ name, run }: Stage, isAlone: boolean): Promise<StageResult> {
   const startedAt = performance.now()
-  const said: string[] = []
-  if (!isAlone) process.stdout.write(`${name} has begun\n`)
-  const tally = await run(isAlone ? undefined : (words) => said.push(words))
-  process.stdout.write(said.join(''))
+  const tally = await run(isAlone ? undefined : printerFor(name, print))
   return { stage: name, ...tally, seconds: (performance.now() - startedAt) / 1000 }
 }
 

@@ -36,3 +36,13 @@ export async function runSideBySide<Each extends Task, Result>(
   }
   return tasks.flatMap((task) => results.get(task) ?? [])
 }
+
+/** Returns a function that prints the complete lines of the pieces it receives, each after the name of a task. */
+export function printerFor(name: string, print: (lines: string) => void): (piece: string) => void {
+  let rest = ''
+  return (piece) => {
+    const lines = (rest + piece).split('\n')
+    rest = lines.pop() ?? ''
+    print(lines.map((line) => `${`${name.padEnd(6)} ${line}`.trimEnd()}\n`).join(''))
+  }
+}

@@ -99,7 +99,8 @@ export interface PartOfStage {
 function vitestStage(name: string, after: readonly string[] = [], part: PartOfStage = {}): Stage {
   const { only = [], env = {} } = part
   const report = reportPath(name)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const names = ['default', 'json', './tests/stages/unfinished.ts']
+  const reporters = [...names.map((each) => `--reporter=${each}`), `--outputFile.json=${report}`]
   const command = ['vitest', 'run', '--project', `${name}*`, ...reporters, ...only] as const
   return reportingStage({ name, command, env }, readVitestReport, after)
 }

@@ -12,6 +12,12 @@ export interface CommandStep {
   folder?: string
 }
 
+/**
+ * Ends the steps before CI does, which would print nothing of them. CI allows 90 minutes, with the installation of system
+ * packages. Elsewhere a slow machine may take longer.
+ */
+const limit = process.env.CI ? AbortSignal.timeout(80 * 60_000) : undefined
+
 /** Receives the output of a program in pieces. */
 export type Hear = (said: string) => void
 
@@ -32,10 +38,17 @@ export function runStep(
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    signal: limit,
   })
-  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear)
+  const streams = [child.stdout, child.stderr]
+  if (hear) for (const stream of streams) stream?.setEncoding('utf8').on('data', hear)
   return new Promise((resolve) => {
-    child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`))
+    child.on('error', (error) => {
+      process.stderr.write(`${program}: ${error.message}\n`)
+      // Its own children, which can outlive it, have the other ends.
+      for (const stream of streams) stream?.destroy()
+      resolve(false)
+    })
     child.on('close', (code) => resolve(code === 0))
   })
 }

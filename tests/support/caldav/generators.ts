@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, w
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { testLimits } from '../limits.ts'
 import { ensurePackages } from './python-program.ts'
 
 /** The site under test runs in this process, and answers meanwhile. */
@@ -77,7 +78,7 @@ function findTypes(): string {
   mkdirSync(partial, { recursive: true })
   try {
     const options = ['--silent', '--no-audit', '--no-fund', '--no-package-lock', '--prefix', partial]
-    execFileSync('npm', ['install', ...options, ...ofTypes], { stdio: 'ignore' })
+    execFileSync('npm', ['install', ...options, ...ofTypes], { stdio: 'ignore', timeout: testLimits.startMs })
     renameSync(partial, folder)
   } finally {
     rmSync(partial, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { testLimits } from '../limits.ts'
 
 /** The PyPI library that most Python programs use for CalDAV. */
 const library = 'caldav==3.6.0'
@@ -97,7 +98,7 @@ export function ensurePackages(packages: readonly string[]): string {
   try {
     execFileSync('python3', ['-m', 'venv', '--copies', partial], { stdio: 'ignore' })
     const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]
-    execFileSync(join(partial, 'bin/python'), pip, { stdio: 'ignore' })
+    execFileSync(join(partial, 'bin/python'), pip, { stdio: 'ignore', timeout: testLimits.startMs })
     renameSync(partial, folder)
   } finally {
     rmSync(partial, { recursive: true, force: true })

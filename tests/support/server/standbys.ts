@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ClusterNode, Standby } from '../../../scripts/lib/cluster/cluster-file.ts'
 import { isRunning, processId } from '../../../scripts/lib/process/process-id.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { testLimits } from '../limits.ts'
 import { nodeOptions } from './product.ts'
 
 const pollMs = 20
@@ -116,7 +117,9 @@ if runs lista-standby; then echo "$1 stands here"; exit; fi
     upgrade,
     replicate: script('replicate', 'end lista-replicate TERM; begin lista-replicate'),
   }
-  const killWithTests = () => execFileSync(cut)
+  // The limit of a test does not end it while it waits for a script.
+  const run = (path: string) => void execFileSync(path, { timeout: testLimits.startMs })
+  const killWithTests = () => run(cut)
   process.once('exit', killWithTests)
   return {
     node: machine,
@@ -132,14 +135,14 @@ if runs lista-standby; then echo "$1 stands here"; exit; fi
       ),
     },
     fence,
-    cutPower: () => execFileSync(cut),
-    killSite: () => execFileSync(fence),
-    startSite: () => execFileSync(start),
-    kill: (unit) => execFileSync(script('kill', `end ${unit} KILL`)),
-    begin: (unit) => execFileSync(script('begin', `end ${unit} KILL; begin ${unit}`)),
+    cutPower: () => run(cut),
+    killSite: () => run(fence),
+    startSite: () => run(start),
+    kill: (unit) => run(script('kill', `end ${unit} KILL`)),
+    begin: (unit) => run(script('begin', `end ${unit} KILL; begin ${unit}`)),
     stop: async () => {
       process.off('exit', killWithTests)
-      execFileSync(script('end', `${followed}; end lista-replicate TERM`))
+      run(script('end', `${followed}; end lista-replicate TERM`))
       const path = join(home, 'site.pid')
       const site = existsSync(path) ? processId(Number(readFileSync(path, 'utf8'))) : undefined
       if (!site) return

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSideBySide } from '../../stages/side-by-side.ts'
+import { printerFor, runSideBySide } from '../../stages/side-by-side.ts'
 import { stages, stagesNamed } from '../../stages/stages.ts'
 
 const namesOf = (names: readonly string[]) => stagesNamed(names).map(({ name }) => name)
@@ -37,4 +37,11 @@ test('two run at once, in their order, none before its predecessors, and a failu
   await expect(runSideBySide([task('a', 'b'), task('b', 'a')], 2, async () => 0)).rejects.toThrow(
     'each other',
   )
+})
+
+test('each line of a stage begins with its name, however its output is cut', () => {
+  const printed: string[] = []
+  const print = printerFor('site', (text) => printed.push(text))
+  for (const piece of ['a', ' b\n\nc', ' d\ne\n', 'f']) print(piece)
+  expect(printed.join('')).toBe('site   a b\nsite\nsite   c d\nsite   e\n')
 })
