@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { testLimits } from '../limits.ts'
-import { ensurePackages } from './python-program.ts'
+import { ensurePackages } from './python-packages.ts'
 
 /** The site under test runs in this process, and answers meanwhile. */
 const execute = promisify(execFile)
