@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { testLimits } from '../limits.ts'
-import { ensureHomeAssistant, ensurePackages } from './python-packages.ts'
+import { ensureHomeAssistant, ensurePackages } from './packages.ts'
 
 /** The PyPI library that most Python programs use for CalDAV: its newest version, and the one that Home Assistant has. */
 export const libraries = ['caldav==3.6.0', 'caldav==1.3.9'] as const

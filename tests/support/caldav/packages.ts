@@ -12,6 +12,17 @@ export function ensurePackages(packages: readonly string[]): string {
   return ensurePython(packages.join('-').replaceAll('==', '-'), packages)
 }
 
+/** Returns the folder `node_modules` with some packages of npm. @throws without access to them */
+export function ensureNodePackages(packages: readonly string[]): string {
+  const name = packages.map((one) => one.replace(/^@/, '').replaceAll(/[@/]/g, '-')).join('-')
+  const folder = made(name, (partial) => {
+    mkdirSync(partial)
+    const options = ['--silent', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts']
+    execFileSync('npm', ['install', ...options, '--prefix', partial, ...packages], limits)
+  })
+  return join(folder, 'node_modules')
+}
+
 /** Installs no packages but those that are listed, and compiles none, which would take minutes. */
 export function ensureHomeAssistant(): string {
   const list = inProject('tests/support/caldav/home-assistant.txt')
