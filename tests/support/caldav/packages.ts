@@ -76,10 +76,14 @@ function ensurePython(name: string, parts: readonly string[], finish?: (folder: 
   return join(folder, 'bin/python')
 }
 
+/** Reasons why folders could not be made, which are not tried again in this process. */
+const failures = new Map<string, unknown>()
+
 /** Returns a folder that is made under another name first, so that an interrupted installation does not count as complete. */
 function made(name: string, make: (partial: string) => void): string {
   const folder = inProject(`node_modules/.cache/${name}`)
   if (existsSync(folder)) return folder
+  if (failures.has(name)) throw failures.get(name)
   const partial = `${folder}-${process.pid}`
   mkdirSync(dirname(folder), { recursive: true })
   try {
@@ -87,7 +91,10 @@ function made(name: string, make: (partial: string) => void): string {
     renameSync(partial, folder)
   } catch (problem) {
     // Another test may have made it meanwhile.
-    if (!existsSync(folder)) throw problem
+    if (!existsSync(folder)) {
+      failures.set(name, problem)
+      throw problem
+    }
   } finally {
     rmSync(partial, { recursive: true, force: true })
   }
