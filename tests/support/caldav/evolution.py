@@ -52,7 +52,9 @@ class Program:
         self.registry.commit_source_sync(source, None)
         source = self.registry.ref_source(source.get_uid())
         source.connect("credentials-required", lambda *_: source.invoke_authenticate(self.credentials, None, None))
-        return found[0], ECal.Client.connect_sync(source, ECal.ClientSourceType.TASKS, SECONDS, None)
+        client = ECal.Client.connect_sync(source, ECal.ClientSourceType.TASKS, SECONDS, None)
+        wait_until_connected(source)
+        return found[0], client
 
     def names(self):
         return sorted(self.lists)
@@ -94,6 +96,21 @@ class Program:
 
     def delete(self, uid):
         self.client.remove_object_sync(uid, None, ECal.ObjModType.THIS, 0, None)
+
+
+def wait_until_connected(source):
+    """Waits until the program has logged in: before, it keeps changes for later."""
+    connected = EDataServer.SourceConnectionStatus.CONNECTED
+    is_connected = threading.Event()
+
+    def look(*_):
+        if source.get_connection_status() == connected:
+            is_connected.set()
+
+    source.connect("notify::connection-status", look)
+    look()
+    if not is_connected.wait(SECONDS):
+        raise ValueError("The site is not reached")
 
 
 def shown(task):
