@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -118,7 +118,7 @@ export async function startPython(kind: ProgramKind, url: string, key: string): 
   if ('missing' in found) throw new Error(found.missing)
   const [program = '', ...parts] = found.command
   const script = inProject('tests/support/caldav/client.py')
-  const home = mkdtempSync(join(tmpdir(), `${found.module}-`))
+  const home = makeHome(found.module)
   const own = { HOME: home, XDG_RUNTIME_DIR: home, LC_ALL: 'C.UTF-8', GSETTINGS_BACKEND: 'memory' }
   const child = spawn(program, [...parts, script, found.module, url, key], {
     env: { PATH: process.env.PATH, ...own },
@@ -145,6 +145,16 @@ export async function startPython(kind: ProgramKind, url: string, key: string): 
     },
     stop,
   }
+}
+
+/** Returns the home of a program, in which a session bus starts no keyring, because that would outlive it. */
+function makeHome(name: string): string {
+  const home = mkdtempSync(join(tmpdir(), `${name}-`))
+  const services = join(home, '.local/share/dbus-1/services')
+  mkdirSync(services, { recursive: true })
+  const none = '[D-BUS Service]\nName=org.freedesktop.secrets\nExec=/bin/false\n'
+  writeFileSync(join(services, 'org.freedesktop.secrets.service'), none)
+  return home
 }
 
 function lineReader({ stdout, stderr }: ChildProcess): () => Promise<string> {
