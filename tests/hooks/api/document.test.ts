@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -15,6 +15,7 @@ import { apiProblems } from '../../../src/list-api/problems.ts'
 import { problemSchema } from '../../../src/list-api/schemas.ts'
 import { findProgramRoute } from '../../../src/server/list-api/program-routes.ts'
 import { generators } from '../../support/caldav/generators.ts'
+import { validators } from '../../support/caldav/validators.ts'
 import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { Program, type ProgramReply, programOf } from '../../support/people/program.ts'
@@ -209,5 +210,18 @@ for (const { name, missing, run } of generators()) {
     const milk = { name: 'lapte', quantity: '2', unit: 'l', note: 'bun', ticked: true }
     expect(JSON.parse(shown)).toMatchObject([milk])
     expect(await list.items()).toMatchObject([{ name: 'lapte', note: 'bun', completed: true }])
+  })
+}
+
+for (const { name, missing, check } of validators()) {
+  const why = missing === '' ? '' : ` (${missing})`
+  it.skipIf(missing)(`${name} finds nothing wrong in the document${why}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'document-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const path = join(folder, 'openapi.json')
+    writeFileSync(path, JSON.stringify(document))
+    expect(check(path)).toBe('')
+    writeFileSync(path, JSON.stringify({ ...document, info: {} }))
+    expect(check(path)).toContain('title')
   })
 }
