@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { webhookPatienceMs, webhookRestMs } from '../../../src/domain/webhooks/webhook.ts'
@@ -16,23 +14,18 @@ import {
   startOutsideService,
 } from '../../support/server/outside-service.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 import { nearEndpoints } from '../../unit/domain/notices/endpoints.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-let database: DatabaseSync
+const site = useSite(server)
+const database = useDatabase(server)
 let machine: OutsideService
 beforeAll(async () => {
-  site = await siteOver(server)
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
 })
 afterAll(async () => {
-  database.close()
   await machine.stop()
-  await site.stop()
 })
 
 let deliveries: RecordedDeliveries

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { findPython, type PythonProgram, startPython } from '../../support/caldav/python-program.ts'
 import { signedIn } from '../../support/people/account-program.ts'
 import { call, makeList, otherKey } from '../../support/people/api.ts'
 import { responsesIn, TasksProgram, taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 const running: PythonProgram[] = []
 afterEach(() => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import {
   findPython,
   type ProgramKind,
@@ -14,18 +14,11 @@ import {
 import { linesOf } from '../../support/caldav/random-task.ts'
 import { makeList } from '../../support/people/api.ts'
 import { taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 import { hasProgram } from '../running/fronts.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 const running: PythonProgram[] = []
 afterEach(() => {
