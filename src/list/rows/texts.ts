@@ -9,7 +9,7 @@ export const rowTexts = {
   takes: (taker: string) => `ia ${taker}`,
   notFound: 'N-am găsit',
   putBackCompleted: 'Pune-le pe toate înapoi',
-  clearCompleted: 'Șterge cele cumpărate',
+  clearCompleted: 'Șterge-le',
   /** For screen readers: a press was ignored, because another row had just moved under the finger. */
   refused: 'Lista s-a mișcat chiar atunci. Apăsați din nou.',
   /** Action of releasing a swiped row. */

@@ -16,7 +16,7 @@ const put = (place: Locator) => place.getByRole('button', { name: /^Pune pe list
 async function buy(person: Person, ...names: string[]): Promise<void> {
   for (const name of names) await person.tick(name)
   await person.openCompleted()
-  const clear = person.completed.getByRole('button', { name: 'Șterge cele cumpărate' })
+  const clear = person.completed.getByRole('button', { name: 'Șterge-le' })
   await clear.click()
   await expect(clear).toHaveCount(0)
 }
@@ -264,7 +264,7 @@ test('an emptied list offers habitual items, and so do the ideas', async ({ pers
   await person.tick('pâine')
   await person.tick('orez')
   await person.openCompleted()
-  await person.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+  await person.completed.getByRole('button', { name: 'Șterge-le' }).click()
   const usual = panel(person, 'De obicei')
   await person.page.getByRole('button', { name: 'De obicei' }).click()
   const due = usual.getByRole('group', { name: 'Poate s-au terminat' })

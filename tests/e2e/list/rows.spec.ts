@@ -60,7 +60,7 @@ test.describe('a ticked item', () => {
     await person.openCompleted()
     await person.tick('pâine')
     await expect(person.completed.getByRole('listitem')).toHaveText(['lapte', 'pâine'])
-    await person.page.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+    await person.page.getByRole('button', { name: 'Șterge-le' }).click()
     await expect(person.completed).toHaveCount(0)
     await expect(person.page.getByRole('heading', { name: 'De cumpărat' })).toBeFocused()
     await person.tick('ouă')

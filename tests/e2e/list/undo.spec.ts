@@ -43,7 +43,7 @@ test('items cleared away by one person come back for everybody', async ({ person
   await guest.open(link)
   await expect(guest.page.getByText('1 rămas, 2 completate')).toBeVisible()
   await guest.openCompleted()
-  await guest.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+  await guest.completed.getByRole('button', { name: 'Șterge-le' }).click()
   await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
   await expect(guest.toasts).toContainText('Ați șters 2 produse')
 

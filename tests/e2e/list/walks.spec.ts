@@ -59,7 +59,7 @@ async function useTheWholeScreen(person: Person, { press, add }: Hand): Promise<
   await expect(page.getByRole('heading', { name: 'N-am găsit' })).toBeVisible()
 
   await press(person.completed.getByRole('button', { name: /^Cumpărate/ }))
-  await press(button(/^Șterge cele cumpărate/))
+  await press(button(/^Șterge-le/))
   await expect(page.getByText('2 rămase, 0 completate')).toBeVisible()
   await press(button('Meniul listei'))
   await press(page.getByRole('button', { name: 'Istoric' }))

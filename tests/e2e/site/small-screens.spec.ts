@@ -30,6 +30,15 @@ for (const viewport of phones) {
       expect(label.right).toBeLessThan((field?.x ?? 0) + (field?.width ?? 0))
     })
 
+    test('what can be done with all bought items takes one line', async ({ newPerson }) => {
+      const person = await newPerson({ viewport })
+      await person.openNewList('Cină', 'lapte')
+      await person.tick('lapte')
+      await person.openCompleted()
+      const top = async (name: string) => (await person.page.getByRole('button', { name }).boundingBox())?.y
+      expect(await top('Șterge-le')).toBe(await top('Pune-le pe toate înapoi'))
+    })
+
     test('the whole form of a new account is in sight', async ({ newPerson }) => {
       const { page } = await newPerson({ viewport })
       await page.goto('/auth')

@@ -452,7 +452,7 @@ export const states: Readonly<Record<string, State>> = {
   'list-emptied': async (person) => {
     await person.openNewList('Cină', 'sare', { sare: { completed: true } })
     await person.openCompleted()
-    await person.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+    await person.completed.getByRole('button', { name: 'Șterge-le' }).click()
     await person.page.getByRole('button', { name: 'De obicei' }).waitFor()
   },
   keys: async (person) => {

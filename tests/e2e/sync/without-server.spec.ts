@@ -117,7 +117,7 @@ test('no cache holds a list or its key', async ({ person }) => {
   await person.add('cadou pentru Ana, pâine')
   await person.tick('cadou pentru Ana')
   await person.openCompleted()
-  await person.completed.getByRole('button', { name: 'Șterge cele cumpărate' }).click()
+  await person.completed.getByRole('button', { name: 'Șterge-le' }).click()
   await person.hasTheSite()
   await person.open(link)
   await person.openMenu('Istoric')
