@@ -29,7 +29,7 @@ export function readBody(event: RequestEvent, { bytes, refusal }: LongestBody = 
 }
 
 function parse(text: string): unknown {
-  if (hasManyOpenings(text)) return undefined
+  if (text.length >= mostOpenings && hasManyOpenings(text)) return undefined
   try {
     return JSON.parse(text)
   } catch {

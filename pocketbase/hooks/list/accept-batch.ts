@@ -6,11 +6,12 @@ import type { ChangeListAnswer } from '../../../src/protocol/calls.ts'
 import type { ChangeKeyedBody } from '../../../src/protocol/key-calls.ts'
 import { type ChangeNotice, withFields } from '../../../src/protocol/live.ts'
 import type { RefusalCode } from '../answer.ts'
+import type { Announcement } from '../live/announce.ts'
 import { notesOf } from '../notices/notes-of.ts'
 import type { App, Database } from '../pocketbase.d.ts'
 import { prepared, storedTime, writeInTransaction } from '../sql.ts'
 import { readDelta } from './delta.ts'
-import { wireItem } from './item-json.ts'
+import { storedText, wireText } from './item-json.ts'
 import { type LoadedTransaction, loadTransaction, saveTransaction } from './list-transaction.ts'
 
 /** A batch of changes from a request, not validated. */
@@ -35,7 +36,7 @@ export interface AcceptedBatch {
   answer: string
   results: readonly ChangeResult[]
   /** For all watchers of the list. */
-  notice: ChangeNotice & Required<Pick<ChangeNotice, 'items'>>
+  notice: Announcement
 }
 
 /** Attempts without the lock before a batch takes it. */
@@ -82,24 +83,36 @@ function tryBatch(
   const { changedBy, task } = batch
   const rev = task ? moveOn(transaction, task.itemId, revOfChanges) : revOfChanges
   const notes = notesOf(database, transaction, batch, nowMs)
-  if (!saveTransaction(database, transaction, { token, rev, changedBy, task }, notes, nowMs)) return undefined
-  const { head, listId } = transaction
-  const moved: ChangeNotice = { from: head.rev, rev, changedAt: storedTime(nowMs), changedBy }
-  const items = [...transaction.altered.values()].sort((one, other) => one.rev - other.rev).map(wireItem)
-  const isRenamed = transaction.name() !== head.name
-  const options = transaction.alteredOptions()
+  const now = storedTime(nowMs)
+  const items = [...transaction.altered.values()].sort((one, other) => one.rev - other.rev)
+  const texts = items.map(wireText)
+  const stored = items.map((item, index) => storedText(texts[index] ?? '', item))
+  const moved = { token, rev, changedBy, task, now, items: jsonArray(stored) }
+  if (!saveTransaction(database, transaction, moved, notes)) return undefined
+  const change = { from: transaction.head.rev, rev, changedAt: now, changedBy }
+  const itemsText = `{"items":${jsonArray(texts)}}`
   return {
-    listId,
-    answer: answerOf(
-      database,
-      transaction,
-      { ...moved, options: options ?? null, items },
-      batch.since,
-      results,
-    ),
+    listId: transaction.listId,
+    answer: answerOf(database, transaction, { change, itemsText }, batch.since, results),
     results,
-    notice: { ...moved, ...(isRenamed && { name: transaction.name() }), ...(options && { options }), items },
+    notice: {
+      from: change.from,
+      rev,
+      itemCount: items.length,
+      text: withFields(itemsText, { ...change, ...alteredHead(transaction) }),
+    },
   }
+}
+
+function jsonArray(texts: readonly string[]): string {
+  return `[${texts.join()}]`
+}
+
+/** The list's name and options, if the batch altered them. */
+function alteredHead(transaction: LoadedTransaction): Pick<ChangeNotice, 'name' | 'options'> {
+  const name = transaction.name()
+  const options = transaction.alteredOptions()
+  return { ...(name !== transaction.head.name && { name }), ...(options && { options }) }
 }
 
 /** Gives an item a new revision if no change has, because its text is new. @returns the revision after */
@@ -126,13 +139,14 @@ function hasChangedSince({ unchanged, changes }: Batch, transaction: LoadedTrans
 function answerOf(
   database: Database,
   transaction: LoadedTransaction,
-  moved: ChangeNotice,
+  { change, itemsText }: { change: ChangeNotice; itemsText: string },
   since: number,
   results: ChangeResult[],
 ): string {
   const { listId, lost } = transaction
   const more = { results, ...(lost.length > 0 && { lost }) } satisfies Partial<ChangeListAnswer>
-  if (since !== moved.from || moved.rev === moved.from)
+  if (since !== change.from || change.rev === change.from)
     return withFields(readDelta(database, listId, since) ?? '{}', more)
-  return JSON.stringify({ ...more, id: listId, name: transaction.name(), ...moved })
+  const options = transaction.alteredOptions() ?? null
+  return withFields(itemsText, { ...more, id: listId, name: transaction.name(), ...change, options })
 }

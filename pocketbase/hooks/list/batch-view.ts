@@ -40,12 +40,15 @@ export const saveSql = `
 
 const view = `CREATE VIEW accepted_batches AS SELECT ${columns.map((name) => `'' AS ${name}`).join()}`
 
-const itemColumns = [
-  ...['id', 'deleted', 'rev', 'stamps'].map((name) => ({ key: name, column: name })),
-  ...itemFields,
+const ownColumns = ['id', 'deleted', 'rev', 'stamps']
+const itemNames = [...ownColumns, ...itemFields.map(({ column }) => column)]
+// An item leaves out fields that have their default.
+const itemValues = [
+  ...ownColumns.map((name) => `value->>'${name}'`),
+  ...itemFields.map(({ key, kind, isSeldom }) =>
+    isSeldom ? `coalesce(value->>'${key}', ${kind === 'flag' ? 'false' : "''"})` : `value->>'${key}'`,
+  ),
 ]
-const itemNames = itemColumns.map(({ column }) => column)
-const itemValues = itemColumns.map(({ key }) => `value->>'${key}'`)
 const itemUpdates = itemNames.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`)
 
 // An order of ticks that also holds for those that were sent together after a time without a network.

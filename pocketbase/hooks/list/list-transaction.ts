@@ -11,7 +11,7 @@ import type { ChangeKeyedBody } from '../../../src/protocol/key-calls.ts'
 import { storedNotes, subscribersJson } from '../notices/subscriptions.ts'
 import type { Database } from '../pocketbase.d.ts'
 import { isServed } from '../served.ts'
-import { execute, storedTime, textRows } from '../sql.ts'
+import { execute, textRows } from '../sql.ts'
 import { type BatchValues, saveSql } from './batch-view.ts'
 import type { HistoryChange } from './bought-history.ts'
 import { itemJson } from './item-json.ts'
@@ -205,6 +205,10 @@ interface Moved {
   rev: number
   changedBy: string
   task: ChangeKeyedBody['task']
+  /** The moment of the batch, as it is stored. */
+  now: string
+  /** The altered items, as JSON. */
+  items: string
 }
 
 /**
@@ -218,9 +222,8 @@ export function saveTransaction(
   transaction: LoadedTransaction,
   { task, ...moved }: Moved,
   notes: readonly Note[],
-  nowMs: number,
 ): boolean {
-  const { listId, head, altered, remembered } = transaction
+  const { listId, head, remembered } = transaction
   const { bought, putBack } = transaction.history()
   try {
     execute(database, saveSql, {
@@ -230,8 +233,6 @@ export function saveTransaction(
       name: transaction.name(),
       namedAt: transaction.namedAt(),
       options: transaction.storedOptions(moved.rev),
-      now: storedTime(nowMs),
-      items: JSON.stringify([...altered.values()]),
       changes: JSON.stringify([...remembered]),
       bought: JSON.stringify(bought),
       putBack: JSON.stringify(putBack),

@@ -2,7 +2,8 @@ import type { App } from '../pocketbase.d.ts'
 import { emptyRoom, forgetSilent, type Room } from './room.ts'
 import { Slots } from './slots.ts'
 
-const slots = new Slots<Room>('room')
+/** The room of each list, as JSON. */
+const slots = new Slots('room')
 
 /** A room before and after one step. */
 export interface RoomStep {
@@ -13,19 +14,23 @@ export interface RoomStep {
 /** Changes a list's room in one atomic step; an empty room is not stored. */
 export function updateRoom(app: App, listId: string, update: (room: Room) => Room): RoomStep {
   const step = { before: emptyRoom, after: emptyRoom }
-  slots.update(app, listId, (room) => {
-    step.before = room ?? emptyRoom
+  slots.update(app, listId, (text) => {
+    step.before = roomIn(text)
     step.after = update(step.before)
-    return Object.keys(step.after.people).length > 0 ? step.after : undefined
+    return Object.keys(step.after.people).length > 0 ? JSON.stringify(step.after) : undefined
   })
   return step
 }
 
 export function readRoom(app: App, listId: string): Room {
-  return slots.read(app, listId) ?? emptyRoom
+  return roomIn(slots.read(app, listId))
 }
 
 /** Removes silent persons from lists on which no heartbeat would remove them. */
 export function sweepRooms(app: App, nowMs: number): void {
   for (const [listId] of slots.all(app)) updateRoom(app, listId, (room) => forgetSilent(room, nowMs))
+}
+
+function roomIn(text: string | undefined): Room {
+  return text === undefined ? emptyRoom : JSON.parse(text)
 }

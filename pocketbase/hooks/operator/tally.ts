@@ -23,12 +23,13 @@ export function countBatch(app: App, results: readonly ChangeResult[], tookMs: n
     ...results.map((result) => (result.status === 'done' ? 'done' : result.problem)),
   ]
   app.store().setFunc(key, (text) => {
-    const counters = readCounters(text)
-    counters[0] = (counters[0] ?? 0) + tookMs
-    for (const counter of counted) {
+    const counters = (text ?? nothing).split(' ')
+    const raise = (counter: Counter, by: number) => {
       const index = layout.indexOf(counter)
-      counters[index] = (counters[index] ?? 0) + 1
+      counters[index] = String(Number(counters[index]) + by)
     }
+    raise('sumMs', tookMs)
+    for (const counter of counted) raise(counter, 1)
     return counters.join(' ')
   })
 }

@@ -261,8 +261,10 @@ describe('changing a list', () => {
       expect.objectContaining({ name: 'lapte', notFound: true }),
       expect.objectContaining({ name: 'ouă', author: 'Ana', authorColor: 'teal', completed: true }),
     ])
-    await list.push([list.set(itemId, { notFound: false })])
-    expect((await list.read()).items.some((item) => 'notFound' in item)).toBe(false)
+    await list.push([list.set(itemId, { note: 'cea mică' })])
+    expect((await list.read()).items).toContainEqual(expect.objectContaining({ note: 'cea mică' }))
+    await list.push([list.set(itemId, { notFound: false, note: '' })])
+    expect((await list.read()).items.some((item) => 'notFound' in item || 'note' in item)).toBe(false)
   })
 
   it('keeps the nickname of the last person to change it, or none if missing or invalid', async () => {

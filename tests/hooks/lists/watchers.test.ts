@@ -5,7 +5,12 @@ import { arrive } from '../../../pocketbase/hooks/live/room.ts'
 import { readRoom, updateRoom } from '../../../pocketbase/hooks/live/rooms.ts'
 import { newStream } from '../../../pocketbase/hooks/live/stream.ts'
 import { sweepStreams } from '../../../pocketbase/hooks/live/sweep.ts'
-import { addWatcher, watchedEverywhere } from '../../../pocketbase/hooks/live/watchers.ts'
+import {
+  addWatcher,
+  readWatched,
+  removeWatchers,
+  watchedEverywhere,
+} from '../../../pocketbase/hooks/live/watchers.ts'
 import type { App, Client } from '../../../pocketbase/hooks/pocketbase.d.ts'
 
 const nowMs = 1_000_000
@@ -80,6 +85,18 @@ it('spreads lists that were made at the same time, so that their watchers do not
   expect(texts.size).toBeGreaterThan(40)
 })
 
+it('keeps the watchers of lists that share a slot apart', () => {
+  const { app, texts } = fakeApp(new Set())
+  const sharing = listId.replace(/^0/, '1')
+  addWatcher(app, listId, 'first')
+  addWatcher(app, sharing, 'second')
+  addWatcher(app, listId, 'third')
+  expect(texts.size).toBe(1)
+  expect(readWatched(app, listId).clientIds).toEqual(['first', 'third'])
+  removeWatchers(app, listId, ['first', 'third'])
+  expect(watchedEverywhere(app)).toEqual([[sharing, ['second']]])
+})
+
 it('keeps nothing of lists without watchers', () => {
   const open = new Set<string>()
   const { app, texts } = fakeApp(open)
@@ -87,5 +104,5 @@ it('keeps nothing of lists without watchers', () => {
     addWatcher(app, listId.replace(/^0/, `${index % 10}`), `client${index}`)
   }
   sweepStreams(app, nowMs)
-  expect([...texts.values()]).toEqual(['{}'])
+  expect([...texts.values()]).toEqual([''])
 })
