@@ -126,7 +126,7 @@ export const parts = {
     ...['tests/unit/settings/home-settings.test.ts', 'tests/hooks/lists/slots.test.ts'],
     ...['cluster', 'nats', 'standbys'].map((name) => `tests/support/server/${name}.ts`),
     ...['cluster-move', 'cluster-price', 'kit/bench-cluster'].map((name) => `tests/bench/${name}.ts`),
-    'tests/hooks/operator/replicated.test.ts',
+    ...['operator/replicated', 'api/keys-across-nodes'].map((name) => `tests/hooks/${name}.test.ts`),
   ],
   // The API for other programs, CalDAV and webhooks, with the keys of programs.
   integrations: [
@@ -138,7 +138,7 @@ export const parts = {
     ...['src/styles/pages/api-docs.css', 'pocketbase/hooks/keys/', 'pocketbase/hooks/webhooks/'],
     ...['tests/hooks/api/', 'tests/support/caldav/', 'tests/unit/list-api.test.ts', 'tests/unit/list/keys/'],
     ...['caldav/', 'list-api/'].map((name) => `tests/unit/server/${name}`),
-    ...['', '-account', '-changes', '-files', '-peers', '-programs', '-texts'].map(
+    ...['', '-account', '-changes', '-evolution', '-files', '-peers', '-programs', '-texts'].map(
       (name) => `tests/site/serving/caldav${name}.test.ts`,
     ),
     'tests/site/serving/api-docs.test.ts',

@@ -5,7 +5,7 @@ export const guideCategories = {
   legume: { name: 'Legume', picture: 'morcovi' },
   carne: { name: 'Carne și derivate', picture: 'carne-de-vita' },
   condimente: { name: 'Condimente și mirodenii', picture: 'herb' },
-  uleiuri: { name: 'Uleiuri și grăsimi', picture: 'masline' },
+  uleiuri: { name: 'Uleiuri și grăsimi', picture: 'masline-verzi' },
   dulciuri: { name: 'Dulciuri și zahăr', picture: 'miere' },
   fructe: { name: 'Fructe', picture: 'mere' },
   peste: { name: 'Pește și fructe de mare', picture: 'peste' },

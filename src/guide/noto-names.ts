@@ -41,7 +41,7 @@ export const notoNames: Readonly<Record<string, string>> = {
   lapte: 'glass-of-milk',
   lipii: 'flatbread',
   lumanari: 'candle',
-  masline: 'olive',
+  'masline-verzi': 'olive',
   matura: 'broom',
   mazare: 'pea-pod',
   medicamente: 'pill',

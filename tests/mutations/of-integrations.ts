@@ -39,6 +39,13 @@ export const ofIntegrations: readonly Mutation[] = [
     loss: 'The key of any account reads and changes the lists of all accounts.',
   },
   {
+    name: 'account-asks-for-any-list',
+    file: 'pocketbase/hooks/keys/keys.ts',
+    text: 'saved_lists.account = k.account AND saved_lists.list_id = {:listId}\n     WHERE ',
+    mistake: 'saved_lists.list_id = {:listId}\n     WHERE ',
+    loss: 'The key of any account reads and changes the lists of all accounts that are on other nodes.',
+  },
+  {
     name: 'changed-unnoticed',
     file: 'pocketbase/hooks/list/accept-batch.ts',
     text: "if (hasChangedSince(batch, transaction)) return 'changed-since'",

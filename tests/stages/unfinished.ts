@@ -3,13 +3,16 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 /** Milliseconds after which a test file counts as slow, and between two reports. */
 const slowMs = 5 * 60_000
 
+/** Milliseconds in which vitest ends after its last test. */
+const endMs = 60_000
+
 interface Running {
   since: number
   /** Name of the test that runs; undefined while the file is loaded, or one of its hooks runs. */
   test?: string | undefined
 }
 
-/** A vitest reporter that names slow test files while they run: other reporters name a file only when it has ended. */
+/** A vitest reporter that names slow test files while they run, which others name when they have ended, and that ends vitest. */
 export default class Unfinished implements Reporter {
   readonly #running = new Map<string, Running>()
 
@@ -33,6 +36,17 @@ export default class Unfinished implements Reporter {
 
   onTestModuleEnd({ moduleId }: TestModule): void {
     this.#running.delete(moduleId)
+  }
+
+  /**
+   * Ends vitest if it does not end by itself: it waits until the output of its workers is closed, which a process that outlives
+   * its test can have inherited.
+   */
+  onTestRunEnd(): void {
+    setTimeout(() => {
+      process.stdout.write(' … a process that a test started still has the output of the tests open\n')
+      process.exit()
+    }, endMs).unref()
   }
 
   /** Returns a line for each slow test file, with its minutes and the test that runs. */

@@ -36,7 +36,7 @@ interface AccountKeysTexts {
 const romanian: AccountKeysTexts = {
   title: 'Chei pentru alte aplicații',
   intro:
-    'Cu o cheie, o aplicație de sarcini, o casă automatizată sau un script vede toate listele salvate aici și, dacă îi permiteți, le schimbă sau face altele. Nu vede adresa, parola sau linkurile listelor. Cheile se pierd dacă schimbați parola sau adresa ori ieșiți de pe toate dispozitivele.',
+    'Cu o cheie, un alt program, de exemplu o aplicație de sarcini, vede toate listele salvate aici, nu și linkurile lor, adresa sau parola. Cheile se pierd dacă schimbați parola sau adresa ori ieșiți de pe toate dispozitivele.',
   docs: 'Cum se folosește o cheie',
   reading: 'Se citesc cheile…',
   failed: 'Nu s-a putut. Încercați din nou.',
@@ -69,7 +69,7 @@ const romanian: AccountKeysTexts = {
 const english: AccountKeysTexts = {
   title: 'Keys for other apps',
   intro:
-    'With a key, a tasks app, a home automation or a script sees all lists that are saved here and, if you allow it, changes them or makes others. It sees neither your email, your password nor the links of the lists. Keys end when you change your password or email, or sign out everywhere.',
+    'With a key, another app, for example a tasks app, sees all lists that are saved here, but not their links, your email or your password. Keys end when you change your password or email, or sign out everywhere.',
   docs: 'How to use a key (in Romanian)',
   reading: 'Reading your keys…',
   failed: 'This did not work. Please try again.',

@@ -1,7 +1,8 @@
 import { detectCategory } from '../../domain/category/detect-category.ts'
 import type { CategoryKey } from '../../domain/item/fields.ts'
+import { feastNames } from '../checks/proper-names.ts'
 import type { Food } from '../food.ts'
-import type { Need } from './dishes.ts'
+import type { Dish, Need } from './dishes.ts'
 
 type Ingredient = Pick<
   Food,
@@ -18,7 +19,10 @@ export interface DishFacts {
   possibleAllergens: readonly string[]
   /** Eaten ingredients whose allergens no table has. */
   unknown: readonly string[]
-  /** Months in which all ingredients with a season of local harvest are in season; empty if there is none. */
+  /**
+   * Months in which all ingredients with a season of local harvest are in season; empty if there is none, and for a dish
+   * of a feast, whose day is not that of the harvest.
+   */
   season: readonly number[]
 }
 
@@ -27,7 +31,7 @@ const uneaten: readonly CategoryKey[] = ['altele', 'curatenie', 'igiena']
 
 /** The facts of a dish by those of its ingredients. */
 export function dishFacts(
-  needs: readonly Pick<Need, 'food' | 'name'>[],
+  { name, needs }: Pick<Dish, 'name'> & { needs: readonly Pick<Need, 'food' | 'name'>[] },
   foods: ReadonlyMap<string, Ingredient>,
 ): DishFacts {
   const known = needs.flatMap(({ food }) => (food && foods.get(food)) || [])
@@ -46,8 +50,19 @@ export function dishFacts(
       .filter(({ food }) => !food || !foods.has(food))
       .map(({ name }) => name)
       .filter((name) => !uneaten.includes(detectCategory(name))),
-    season: commonMonths(known),
+    season: isOfFeast(name) ? [] : commonMonths(known),
   }
+}
+
+/** Words of what is cooked or given for a feast, a fast or a custom, beside the names of feasts. */
+const customs = ['colindători', 'colivă', 'miel', 'naștere', 'pască', 'piftie', 'porcului', 'post']
+const feastWords: ReadonlySet<string> = new Set([...feastNames, ...customs].map((word) => word.toLowerCase()))
+
+function isOfFeast(dish: string): boolean {
+  return dish
+    .toLowerCase()
+    .split(' ')
+    .some((word) => feastWords.has(word))
 }
 
 function union(lists: readonly (readonly string[])[]): string[] {

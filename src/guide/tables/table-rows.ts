@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { allergenCodes } from '../allergens.ts'
 import { measureFault } from '../checks/measure-fault.ts'
+import { misplacedCapital } from '../checks/proper-names.ts'
 
 /** An empty cell means that nothing was measured, which is not zero. */
 const measured = z.string().transform((cell) => (cell === '' ? undefined : Number(cell)))
@@ -11,9 +12,15 @@ const listOf = z.string().transform((cell) =>
     .filter((part) => part !== ''),
 )
 
+/** A name with a capital at its beginning and in proper names only. */
+const shownName = z.string().refine((name) => !misplacedCapital(name), {
+  error: ({ input }) =>
+    `"${input}" has a capital that no proper name of proper-names.ts explains: ${misplacedCapital(String(input))}`,
+})
+
 const identity = {
   slug: z.string(),
-  name_ro: z.string(),
+  name_ro: shownName,
   letter: z.string().regex(/^[A-Z]$/),
   category: z.string(),
   subcategory: z.string(),
@@ -174,9 +181,9 @@ export const sourceRow = z.object({
 /** One ingredient of a dish: a food of the guide, or something that only has a name. */
 export const dishRow = z
   .object({
-    dish: z.string().min(3).max(40),
+    dish: shownName.min(3).max(40),
     food: z.string(),
-    name: z.string(),
+    name: shownName,
     quantity: z.string().regex(/^\d+(\.\d+)?$/),
     unit: z.string(),
   })

@@ -4,7 +4,7 @@ import { shownDay } from '../../i18n/day.ts'
 export const apiKeysTexts = {
   title: 'Chei pentru alte aplicații',
   intro:
-    'Cu o cheie, un alt program poate citi lista sau poate adăuga pe ea: un asistent vocal, o casă automatizată, un script. Vede produsele, nu și linkul listei. Cheile se pierd dacă schimbați linkul. Pentru mai multe liste deodată, faceți o cheie pe pagina contului.',
+    'Cu o cheie, un alt program, de exemplu un asistent vocal, vede produsele listei, nu și linkul ei. Pentru toate listele: o cheie pe pagina contului.',
   docs: 'Cum se folosește o cheie',
   reading: 'Se citesc cheile…',
   offline: 'Cheile se văd și se fac numai cu conexiune.',

@@ -9,7 +9,7 @@ export const linkTexts = {
     change: 'Schimbă linkul',
     question: 'Schimbați linkul?',
     meaning:
-      'Linkul de acum nu va mai deschide lista pentru nimeni, nici pe ecranele deja deschise. Pe acest dispozitiv lista rămâne, cu tot ce nu s-a trimis încă. Celorlalți le trimiteți linkul nou.',
+      'Linkul de acum nu va mai deschide lista pentru nimeni, nici pe ecranele deja deschise. Nici cheile altor aplicații nu vor mai merge. Pe acest dispozitiv lista rămâne, cu tot ce nu s-a trimis încă. Celorlalți le trimiteți linkul nou.',
     confirm: 'Da, schimbă linkul',
     changed: 'Linkul a fost schimbat. Trimiteți-l din nou celor cu care faceți lista.',
   },

@@ -27,7 +27,7 @@ test('an item shows exactly its thing, or the sign of its category, from the fir
   person,
 }) => {
   const names = ['gutui', 'semn-legume', 'ulei-de-floarea-soarelui', 'scutece']
-  const link = await person.openNewList('', 'gutui, lobodă, ulei, scutece')
+  const link = await person.openNewList('', 'gutui, ștevie, ulei, scutece')
   expect((await renderedPictures(person, link)).sort()).toEqual([...names].sort())
   await expect.poll(async () => (await drawnIn(person.pending)).sort()).toEqual([...names].sort())
   await person.add('nuci')

@@ -30,6 +30,13 @@ for (const viewport of phones) {
       expect(label.right).toBeLessThan((field?.x ?? 0) + (field?.width ?? 0))
     })
 
+    test('the whole form of a new account is in sight', async ({ newPerson }) => {
+      const { page } = await newPerson({ viewport })
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Cont nou' }).click()
+      await expect(page.getByRole('button', { name: 'Creează contul' })).toBeInViewport({ ratio: 1 })
+    })
+
     test('no word of a food’s tables is broken, and nothing of them is cut', async ({ newPerson }) => {
       const { page } = await newPerson({ viewport })
       await page.goto('/alimente/urzici/')

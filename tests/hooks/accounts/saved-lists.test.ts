@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeAccount } from '../../support/people/accounts.ts'
 import {
   accepted,
@@ -11,16 +9,10 @@ import {
   makeList,
   makeListWithItem,
 } from '../../support/people/api.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let database: DatabaseSync
-beforeAll(() => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
-})
-afterAll(() => {
-  database.close()
-})
+const database = useDatabase(server)
 
 /** Returns a signed-in person with the actions on their saved lists. */
 async function owner() {

@@ -1,25 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { call, makeList, otherKey } from '../../support/people/api.ts'
 import { Program, programOf, wantedKey } from '../../support/people/program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-let database: DatabaseSync
-beforeAll(async () => {
-  site = await siteOver(server)
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
-})
-afterAll(async () => {
-  database.close()
-  await site.stop()
-})
+const site = useSite(server)
+const database = useDatabase(server)
 
 /** A person with a program and two saved lists. */
 async function home(access: 'read' | 'write' = 'write') {

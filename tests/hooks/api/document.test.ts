@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type * as z from 'zod'
 import {
   apiCalls,
@@ -15,24 +15,18 @@ import { apiProblems } from '../../../src/list-api/problems.ts'
 import { problemSchema } from '../../../src/list-api/schemas.ts'
 import { findProgramRoute } from '../../../src/server/list-api/program-routes.ts'
 import { generators } from '../../support/caldav/generators.ts'
+import { validators } from '../../support/caldav/validators.ts'
 import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { Program, type ProgramReply, programOf } from '../../support/people/program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the type that it expects
 const document: any = openApiDocument({ name: 'Lista', version: '1' })
 const names = Object.keys(apiCalls) as OperationName[]
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 function filled(path: string): string {
   return path.replace(/\{\w+\}/g, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
@@ -216,5 +210,18 @@ for (const { name, missing, run } of generators()) {
     const milk = { name: 'lapte', quantity: '2', unit: 'l', note: 'bun', ticked: true }
     expect(JSON.parse(shown)).toMatchObject([milk])
     expect(await list.items()).toMatchObject([{ name: 'lapte', note: 'bun', completed: true }])
+  })
+}
+
+for (const { name, missing, check } of validators()) {
+  const why = missing === '' ? '' : ` (${missing})`
+  it.skipIf(missing)(`${name} finds nothing wrong in the document${why}`, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'document-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const path = join(folder, 'openapi.json')
+    writeFileSync(path, JSON.stringify(document))
+    expect(check(path)).toBe('')
+    writeFileSync(path, JSON.stringify({ ...document, info: {} }))
+    expect(check(path)).toContain('title')
   })
 }

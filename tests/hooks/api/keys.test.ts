@@ -1,24 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, makeKey, programOf, takeKeyBack, wantedKey } from '../../support/people/program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-let database: DatabaseSync
-beforeAll(async () => {
-  site = await siteOver(server)
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
-})
-afterAll(async () => {
-  database.close()
-  await site.stop()
-})
+const site = useSite(server)
+const database = useDatabase(server)
 
 const unknownList = { status: 404, text: '{"status":404,"message":"Lista nu a putut fi găsită","data":{}}' }
 

@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { apiProblems } from '../../../src/list-api/problems.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { call, makeList } from '../../support/people/api.ts'
 import { keysOf, Program, type ProgramReply, programOf, takeKeyBack } from '../../support/people/program.ts'
 import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-let database: DatabaseSync
-beforeAll(async () => {
-  site = await siteOver(server)
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
-})
-afterAll(async () => {
-  database.close()
-  await site.stop()
-})
+const site = useSite(server)
+const database = useDatabase(server)
 
 async function listWithProgram(access: 'read' | 'write' = 'write', name?: string) {
   const list = await makeList(server.url, 'Casă')

@@ -9,18 +9,15 @@ import { findFuzzer } from '../../support/caldav/python-program.ts'
 import { signedIn } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { programOf } from '../../support/people/program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
+const site = useSite(server)
 let folder: string
-beforeAll(async () => {
-  site = await siteOver(server)
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'random-requests-'))
 })
-afterAll(async () => {
-  await site.stop()
+afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { webhookPatienceMs, webhookRestMs } from '../../../src/domain/webhooks/webhook.ts'
 import { webhookMessageSchema } from '../../../src/list-api/schemas.ts'
 import type { DueAnswer, DueWebhook } from '../../../src/protocol/operator.ts'
 import { watchWebhooks } from '../../../src/server/webhooks/watch-webhooks.ts'
+import { verifiers } from '../../support/caldav/verifiers.ts'
 import { untilThere } from '../../support/limits.ts'
 import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, type Program, programOf, takeKeyBack } from '../../support/people/program.ts'
@@ -16,23 +15,18 @@ import {
   startOutsideService,
 } from '../../support/server/outside-service.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 import { nearEndpoints } from '../../unit/domain/notices/endpoints.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-let database: DatabaseSync
+const site = useSite(server)
+const database = useDatabase(server)
 let machine: OutsideService
 beforeAll(async () => {
-  site = await siteOver(server)
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
 })
 afterAll(async () => {
-  database.close()
   await machine.stop()
-  await site.stop()
 })
 
 let deliveries: RecordedDeliveries
@@ -125,6 +119,34 @@ describe('a program', () => {
     const all = JSON.stringify([message.path, message.headers, message.body.toString()])
     for (const secretOf of [list.token, list.id, 'sarcină', 'Casă']) expect(all).not.toContain(secretOf)
   })
+
+  for (const { name, missing, read: readAll } of verifiers()) {
+    const why = missing === '' ? '' : ` (${missing})`
+    it.skipIf(missing)(`reads messages by ${name}, which refuses changed ones${why}`, async () => {
+      const { list, secret } = await told()
+      await list.push([list.add('lapte')])
+      await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
+      const [received = expect.unreachable()] = machine.received
+      const message = { body: received.body.toString(), headers: received.headers as Record<string, string> }
+      const headed = (headers: Readonly<Record<string, string>>) => ({
+        ...message,
+        headers: { ...message.headers, ...headers },
+      })
+      const at = Number(message.headers['webhook-timestamp'])
+      const changed = [
+        { ...message, body: message.body.replace('"rev":1', '"rev":2') },
+        headed({ 'webhook-id': 'msg_other' }),
+        headed({ 'webhook-timestamp': String(at - 1) }),
+        headed({ 'webhook-signature': `v1,${'A'.repeat(43)}=` }),
+      ]
+      const [content, ...refused] = readAll(secret, [message, ...changed])
+      expect(content).toEqual(JSON.parse(message.body))
+      expect(content).toMatchObject({ data: { rev: 1 } })
+      expect(refused).toEqual([null, null, null, null])
+      const other = await told()
+      expect(readAll(other.secret, [message])).toEqual([null])
+    })
+  }
 
   it('receives one message for many changes, and the next after ten seconds', async () => {
     const { list, secret } = await told()

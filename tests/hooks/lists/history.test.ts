@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SQLInputValue } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
 import type { BoughtThing, HistoryAnswer } from '../../../src/protocol/calls.ts'
 import {
   accepted,
@@ -11,19 +10,13 @@ import {
   makeListWithItem,
   otherKey,
 } from '../../support/people/api.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 const server = usePocketBase()
-let database: DatabaseSync
-beforeAll(() => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
-})
-afterAll(() => {
-  database.close()
-})
+const database = useDatabase(server)
 
 async function historyOf(list: ListClient, query = ''): Promise<BoughtThing[]> {
   const answer = accepted<HistoryAnswer>(

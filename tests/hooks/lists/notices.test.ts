@@ -1,6 +1,4 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { subscriptionsPerList, type WantedNotices } from '../../../src/domain/notices/subscription.ts'
 import type { DueAnswer, NoticeOutcome, OwedNotice } from '../../../src/protocol/operator.ts'
 import { accepted, call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
@@ -10,16 +8,10 @@ import {
   pushedBrowser,
   wantedNotices,
 } from '../../support/people/push-target.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let database: DatabaseSync
-beforeAll(() => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
-})
-afterAll(() => {
-  database.close()
-})
+const database = useDatabase(server)
 
 interface Row extends Record<string, unknown> {
   id: string

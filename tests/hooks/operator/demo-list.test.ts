@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import type { ListAnswer } from '../../../src/protocol/calls.ts'
 import { addresses } from '../../../src/site.ts'
 import { accepted, call } from '../../support/people/api.ts'
 import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(() => site.stop())
+const site = useSite(server)
 
 /** Runs `npm run demo` against a site. */
 function demo(address: string) {

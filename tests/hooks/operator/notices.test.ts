@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { WantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { pushKeys } from '../../../src/server/notices/push-keys.ts'
@@ -14,17 +12,15 @@ import {
 } from '../../support/server/outside-service.ts'
 import { decrypt } from '../../support/server/push-messages.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let database: DatabaseSync
+const database = useDatabase(server)
 let service: OutsideService
 beforeAll(async () => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
   service = await startOutsideService()
 })
 afterAll(async () => {
-  database.close()
   await service.stop()
 })
 

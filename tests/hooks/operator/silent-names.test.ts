@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { pushKeys } from '../../../src/server/notices/push-keys.ts'
 import { watchNotices } from '../../../src/server/notices/send-notices.ts'
@@ -17,18 +15,16 @@ import {
   startOutsideService,
 } from '../../support/server/outside-service.ts'
 import { RecordedDeliveries } from '../../support/server/recorded-deliveries.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let database: DatabaseSync
+const database = useDatabase(server)
 let machine: OutsideService
 let dns: DnsServer
 beforeAll(async () => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   machine = await startOutsideService()
 })
 afterAll(async () => {
-  database.close()
   await machine.stop()
 })
 

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SQLInputValue } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
 import { openStream } from '../../support/live/event-stream.ts'
 import { accepted, call, type ListClient, makeList, makeListWithItem } from '../../support/people/api.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 const server = usePocketBase()
-let database: DatabaseSync
-beforeAll(() => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
-})
-afterAll(() => {
-  database.close()
-})
+const database = useDatabase(server)
 
 /** A moment as PocketBase stores it. */
 function ago(ms: number): string {

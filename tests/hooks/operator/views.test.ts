@@ -1,21 +1,13 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accepted, call } from '../../support/people/api.ts'
 import { readPageViews } from '../../support/people/page-views.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const done = { status: 204, text: '' }
 const token = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 
 const server = usePocketBase()
-let database: DatabaseSync
-beforeAll(() => {
-  database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 5_000 })
-})
-afterAll(() => {
-  database.close()
-})
+const database = useDatabase(server)
 
 function view(body: unknown, headers = {}) {
   return call(`${server.url}/api/views`, { method: 'POST', body, headers })

@@ -10,6 +10,15 @@ import { makeDataFolder, until } from './started.ts'
 /** The answer of a site; undefined while it does not answer. */
 const ask = (address: string) => fetch(address).catch(() => undefined)
 
+/** Ends what is left of a process group. */
+function endGroup(leader: number | undefined): void {
+  try {
+    if (leader) process.kill(-leader, 'SIGKILL')
+  } catch {
+    // Nothing was left.
+  }
+}
+
 test('npm run dev serves pages and lists at one address', async () => {
   const { folder, remove } = makeDataFolder()
   const port = await freePort()
@@ -18,16 +27,20 @@ test('npm run dev serves pages and lists at one address', async () => {
   const env = { PATH, HOME, PORT: String(port), POCKETBASE_PORT: '0', DATA_DIR: folder }
   const server = spawn(process.execPath, [inProject('scripts/dev.ts')], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group: Astro leaves its bundler behind when it is ended while it restarts.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  server.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
-  const ended = once(server, 'close')
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  const ended = once(server, 'exit')
   onTestFinished(async () => {
     server.kill()
     await ended
+    endGroup(server.pid)
     remove()
   })
   const address = `http://localhost:${port}`

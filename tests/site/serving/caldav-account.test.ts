@@ -1,26 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
-import { findPython, type PythonProgram, startPython } from '../../support/caldav/python-program.ts'
 import { signedIn } from '../../support/people/account-program.ts'
 import { call, makeList, otherKey } from '../../support/people/api.ts'
 import { responsesIn, TasksProgram, taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
-
-const running: PythonProgram[] = []
-afterEach(() => {
-  for (const program of running.splice(0)) program.stop()
-})
+const site = useSite(server)
 
 /** A person with two saved lists, and a task program with a key of the account. */
 async function home(access: 'read' | 'write' = 'write') {
@@ -161,23 +148,4 @@ it('the key of a list does not open its list by the id', async () => {
   const list = await makeList(server.url)
   const { program } = await tasksProgramOf(list, site.url)
   expect((await program.propfind(davPaths.calendarOf(list.id), props)).status).toBe(404)
-})
-
-describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
-  const python = findPython(kind)
-  const why = 'missing' in python ? ` (${python.missing})` : ''
-
-  it.skipIf(why)(`shows all lists of an account by one key, and changes each${why}`, async () => {
-    const { house, party, program } = await home()
-    const python = await startPython(kind, `${site.url}/dav/`, program.key)
-    running.push(python)
-    expect(await python.ask('names')).toEqual(['Casă', 'Grătar'])
-    await python.ask('open', 'Grătar')
-    await python.ask('add', '2 kg mici')
-    expect(await party.items()).toMatchObject([{ name: 'mici', quantity: '2', unit: 'kg' }])
-    await python.ask('open', 'Casă')
-    expect(await python.ask('tasks')).toEqual([])
-    await house.push([house.add('lapte')])
-    expect(await python.ask('to_do')).toEqual(['lapte'])
-  })
 })

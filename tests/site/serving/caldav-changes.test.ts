@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { hostileText } from '../../support/hostile-texts.ts'
 import { makeList } from '../../support/people/api.ts'
 import { taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 async function listWithTasks(access: 'read' | 'write' = 'write') {
   const list = await makeList(server.url, 'Casă')

@@ -1,20 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { FileTasks } from '../../support/caldav/file-tasks.ts'
 import { findFileTools } from '../../support/caldav/python-program.ts'
 import { linesOf } from '../../support/caldav/random-task.ts'
 import { makeList } from '../../support/people/api.ts'
 import { taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server, 1)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server, 1)
 
 const tools = findFileTools()
 const why = 'missing' in tools ? ` (${tools.missing})` : ''

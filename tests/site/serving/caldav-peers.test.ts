@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { findChecker, findRadicale } from '../../support/caldav/python-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { programOf } from '../../support/people/program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 /** Radicale's tests of requests that the site does not pass, by a part of their names, and the reason. */
 const otherwise: readonly (readonly [name: RegExp, reason: string])[] = [
@@ -38,13 +37,7 @@ const otherwise: readonly (readonly [name: RegExp, reason: string])[] = [
 ]
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 const radicale = findRadicale()
 const why = 'missing' in radicale ? ` (${radicale.missing})` : ''

@@ -4,45 +4,47 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import {
-  findPython,
+  findProgram,
+  homeAssistant,
+  libraries,
   type ProgramKind,
   type PythonProgram,
+  programKinds,
   startPython,
 } from '../../support/caldav/python-program.ts'
 import { linesOf } from '../../support/caldav/random-task.ts'
+import { signedIn } from '../../support/people/account-program.ts'
 import { makeList } from '../../support/people/api.ts'
 import { taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 import { hasProgram } from '../running/fronts.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 const running: PythonProgram[] = []
-afterEach(() => {
-  for (const program of running.splice(0)) program.stop()
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((program) => program.stop()))
 })
+
+async function start(kind: ProgramKind, key: string, address = '/dav/'): Promise<PythonProgram> {
+  const python = await startPython(kind, site.url + address, key)
+  running.push(python)
+  return python
+}
 
 async function listWith(kind: ProgramKind, access: 'read' | 'write' = 'write', address = '/dav/') {
   const list = await makeList(server.url, 'Casă')
   const { program } = await tasksProgramOf(list, site.url, access)
-  const python = await startPython(kind, site.url + address, program.key)
-  running.push(python)
+  const python = await start(kind, program.key, address)
   const task = async (...parts: string[]) => (await python.ask('add', ...parts)) as { uid: string }
   return { list, python, task }
 }
 
-describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
-  const python = findPython(kind)
+describe.each(programKinds)('%s', (kind) => {
+  const python = findProgram(kind)
   const why = 'missing' in python ? ` (${python.missing})` : ''
 
   test.skipIf(why)(`shows the list and changes it${why}`, async () => {
@@ -103,26 +105,60 @@ describe.each(['caldav', 'home-assistant'] as const)('%s', (kind) => {
     expect(await python.ask('tasks')).toMatchObject([{ summary: 'lapte' }])
     expect(await list.items()).toHaveLength(1)
   })
+
+  test.skipIf(why)(`shows all lists of an account by one key, and changes each${why}`, async () => {
+    const ana = await signedIn(server)
+    const [house, party] = [await makeList(server.url, 'Casă'), await makeList(server.url, 'Grătar')]
+    for (const { token } of [house, party]) await ana.save(token)
+    const python = await start(kind, (await ana.program(site.url)).program.key)
+    expect(await python.ask('names')).toEqual(['Casă', 'Grătar'])
+    await python.ask('open', 'Grătar')
+    await python.ask('add', '2 kg mici')
+    expect(await party.items()).toMatchObject([{ name: 'mici', quantity: '2', unit: 'kg' }])
+    await python.ask('open', 'Casă')
+    expect(await python.ask('tasks')).toEqual([])
+    await house.push([house.add('lapte')])
+    expect(await python.ask('to_do')).toEqual(['lapte'])
+  })
 })
 
-const library = findPython('caldav')
-const why = 'missing' in library ? ` (${library.missing})` : ''
+describe.each(libraries)('%s', (kind) => {
+  const library = findProgram(kind)
+  const why = 'missing' in library ? ` (${library.missing})` : ''
 
-test.skipIf(why)(`the library keeps a copy that receives changes${why}`, async () => {
-  const { list, python, task } = await listWith('caldav')
+  test.skipIf(why)(`keeps a copy that receives changes${why}`, async () => {
+    const { list, python, task } = await listWith(kind)
+    const milk = list.add('lapte')
+    await list.push([milk])
+    expect(await python.ask('sync')).toEqual({ changed: 1, deleted: 0 })
+    expect(await python.ask('sync')).toEqual({ changed: 0, deleted: 0 })
+    await task('pâine')
+    await list.push([list.remove(milk.itemId)])
+    expect(await python.ask('sync')).toEqual({ changed: 1, deleted: 1 })
+    expect(await python.ask('sync')).toEqual({ changed: 0, deleted: 0 })
+  })
+
+  test.skipIf(why)(`finds the list from the site's address${why}`, async () => {
+    const { python } = await listWith(kind, 'write', '/.well-known/caldav')
+    expect(await python.ask('name')).toBe('Casă')
+  })
+})
+
+const home = findProgram(homeAssistant)
+const noHome = 'missing' in home ? ` (${home.missing})` : ''
+
+test.skipIf(noHome)(`the example counts and adds items in Home Assistant${noHome}`, async () => {
+  const { list, python } = await listWith(homeAssistant)
   const milk = list.add('lapte')
-  await list.push([milk])
-  expect(await python.ask('sync')).toEqual({ changed: 1, deleted: 0 })
-  expect(await python.ask('sync')).toEqual({ changed: 0, deleted: 0 })
-  await task('pâine')
-  await list.push([list.remove(milk.itemId)])
-  expect(await python.ask('sync')).toEqual({ changed: 1, deleted: 1 })
-  expect(await python.ask('sync')).toEqual({ changed: 0, deleted: 0 })
-})
-
-test.skipIf(why)(`the library finds the list from the site's address${why}`, async () => {
-  const { python } = await listWith('caldav', 'write', '/.well-known/caldav')
-  expect(await python.ask('name')).toBe('Casă')
+  await list.push([milk, list.add('pâine')])
+  expect(await python.ask('sensor')).toEqual({ state: '2', name: 'Casă', changedAt: expect.any(String) })
+  await list.push([list.set(milk.itemId, { completed: true })])
+  expect(await python.ask('sensor')).toMatchObject({ state: '1' })
+  expect(await python.ask('command', '2 kg "făină"')).toBe(201)
+  expect(await python.ask('sensor')).toMatchObject({ state: '2' })
+  expect(await list.items()).toContainEqual(
+    expect.objectContaining({ name: '"făină"', quantity: '2', unit: 'kg' }),
+  )
 })
 
 /** Makes a folder that is the home of a program. */

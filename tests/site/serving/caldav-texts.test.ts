@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { taskTextsPerList } from '../../../src/protocol/key-calls.ts'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { calendarOf, linesOf, ownedByServer, taskLinesOf } from '../../support/caldav/random-task.ts'
 import { call, makeList } from '../../support/people/api.ts'
 import { responsesIn, taskOf, tasksProgramOf } from '../../support/people/tasks-program.ts'
-import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 async function listWithTasks() {
   const list = await makeList(server.url, 'Casă')

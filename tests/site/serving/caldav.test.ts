@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { budgets, limits } from '../../../src/server/limits/limits.ts'
 import { makeList } from '../../support/people/api.ts'
@@ -12,16 +12,10 @@ import {
   tasksProgramOf,
 } from '../../support/people/tasks-program.ts'
 import { siteOver } from '../../support/server/site-over.ts'
-import { usePocketBase } from '../../support/server/use-pocketbase.ts'
+import { usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
-let site: Awaited<ReturnType<typeof siteOver>>
-beforeAll(async () => {
-  site = await siteOver(server)
-})
-afterAll(async () => {
-  await site.stop()
-})
+const site = useSite(server)
 
 async function listWithTasks(access: 'read' | 'write' = 'write') {
   const list = await makeList(server.url, 'Casă & grădină')

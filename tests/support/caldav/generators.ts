@@ -1,10 +1,9 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inProject } from '../../../scripts/lib/root.ts'
-import { testLimits } from '../limits.ts'
-import { ensurePackages } from './python-program.ts'
+import { ensureNodePackages, ensurePackages } from './packages.ts'
 
 /** The site under test runs in this process, and answers meanwhile. */
 const execute = promisify(execFile)
@@ -28,7 +27,10 @@ const ofTypes = ['openapi-typescript@7.13.0', 'openapi-fetch@0.17.0']
 
 /** Programs of others that make clients, in Python and in TypeScript. */
 export function generators(): Generator[] {
-  return [generator(python, findPython, usePython), generator(ofTypes.join(), findTypes, useTypes)]
+  return [
+    generator(python, findPython, usePython),
+    generator(ofTypes.join(), () => ensureNodePackages(ofTypes), useTypes),
+  ]
 }
 
 type Use = (programs: string, folder: string, document: string, access: readonly string[]) => Promise<string>
@@ -68,22 +70,6 @@ async function usePython(
   await execute(join(programs, 'python'), [script, ...options], { env })
   const program = inProject('tests/support/caldav/generated.py')
   return (await execute(join(programs, 'python'), [program, folder, ...access])).stdout
-}
-
-/** Returns the folder of the packages. It gets its name last, so that an interrupted installation does not count. */
-function findTypes(): string {
-  const folder = inProject(`node_modules/.cache/${ofTypes.join('-').replaceAll('@', '-')}`)
-  if (existsSync(folder)) return join(folder, 'node_modules')
-  const partial = `${folder}-${process.pid}`
-  mkdirSync(partial, { recursive: true })
-  try {
-    const options = ['--silent', '--no-audit', '--no-fund', '--no-package-lock', '--prefix', partial]
-    execFileSync('npm', ['install', ...options, ...ofTypes], { stdio: 'ignore', timeout: testLimits.startMs })
-    renameSync(partial, folder)
-  } finally {
-    rmSync(partial, { recursive: true, force: true })
-  }
-  return join(folder, 'node_modules')
 }
 
 /** The compiler's check of the program fails if the types lack or forbid what it uses. */

@@ -1,12 +1,19 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { testLimits } from '../limits.ts'
+import { ensureHomeAssistant, ensurePackages } from './packages.ts'
 
-/** The PyPI library that most Python programs use for CalDAV. */
-const library = 'caldav==3.6.0'
+/** The PyPI library that most Python programs use for CalDAV: its newest version, and the one that Home Assistant has. */
+export const libraries = ['caldav==3.6.0', 'caldav==1.3.9'] as const
+const [library] = libraries
+
+/** The newest version for Python 3.11, its packages in home-assistant.txt: those that CalDAV and REST use, and no others. */
+export const homeAssistant = 'homeassistant==2024.3.3'
 
 /** The programs that keep tasks as files, and synchronise them. */
 const fileTools = ['vdirsyncer==0.21.0', 'todoman==4.7.0']
@@ -21,7 +28,7 @@ export function findRadicale(): { python: string; source: string } | { missing: 
   try {
     return { python: ensurePackages(radicale), source }
   } catch {
-    return { missing: `needs python3 with venv, and pip that reaches ${radicale.join(' and ')}` }
+    return { missing: `needs python3 with venv, and access to ${radicale.join(' and ')}` }
   }
 }
 
@@ -34,7 +41,7 @@ export function findChecker(): { python: string; script: string } | { missing: s
     const python = ensurePackages(checker)
     return { python, script: join(dirname(python), 'caldav-server-tester') }
   } catch {
-    return { missing: `needs python3 with venv, and pip that reaches ${checker.join(' and ')}` }
+    return { missing: `needs python3 with venv, and access to ${checker.join(' and ')}` }
   }
 }
 
@@ -46,7 +53,7 @@ export function findFuzzer(): { python: string } | { missing: string } {
   try {
     return { python: ensurePackages([fuzzer]) }
   } catch {
-    return { missing: `needs python3 with venv, and pip that reaches ${fuzzer}` }
+    return { missing: `needs python3 with venv, and access to ${fuzzer}` }
   }
 }
 
@@ -55,65 +62,80 @@ export function findFileTools(): { folder: string } | { missing: string } {
   try {
     return { folder: dirname(ensurePackages(fileTools)) }
   } catch {
-    return { missing: `needs python3 with venv, and pip that reaches ${fileTools.join(' and ')}` }
+    return { missing: `needs python3 with venv, and access to ${fileTools.join(' and ')}` }
   }
 }
 
-/** A task program by another author. */
-export type ProgramKind = 'caldav' | 'home-assistant'
+/** GNOME's tasks, in Debian's packages evolution-data-server, gir1.2-ecal-2.0 and python3-gi. */
+export const evolution = 'evolution-data-server'
+
+/** Task programs by other authors, with their versions. */
+export const programKinds = [...libraries, homeAssistant] as const
+export type ProgramKind = (typeof programKinds)[number] | typeof evolution
 
 export interface PythonProgram {
   /** Runs a command of the program. @throws Error with the program's message if the command fails */
   ask: (name: string, ...parts: readonly string[]) => Promise<unknown>
-  stop: () => void
+  stop: () => Promise<void>
 }
 
-/**
- * Returns the Python that runs a program: for the library that of an environment made for it, for Home Assistant the one in
- * HOME_ASSISTANT_PYTHON, because its installation takes minutes; or the reason why there is none.
- */
-export function findPython(kind: ProgramKind): { python: string } | { missing: string } {
-  const named = process.env.HOME_ASSISTANT_PYTHON
-  if (kind === 'home-assistant')
-    return named ? { python: named } : { missing: 'needs HOME_ASSISTANT_PYTHON, a Python with homeassistant' }
+/** A program that runs a module of this folder. */
+interface Found {
+  command: readonly string[]
+  module: string
+  version: string
+}
+
+/** Returns a program, in an environment made for it; or the reason why there is none. */
+export function findProgram(kind: ProgramKind): Found | { missing: string } {
+  if (kind === evolution) return findEvolution()
+  const [, version = ''] = kind.split('==')
   try {
-    return { python: ensurePackages([library]) }
+    if (kind === library) return { command: [ensurePackages([kind])], module: 'library', version }
+    const module = kind === homeAssistant ? 'home_assistant' : 'library'
+    return { command: [ensureHomeAssistant()], module, version }
   } catch {
-    return { missing: `needs python3 with venv, and pip that reaches ${library}` }
+    return { missing: `needs python3 with venv, and access to ${kind}` }
   }
 }
 
-/**
- * Returns the Python of an environment with some packages of PyPI. It is made under another name first, so that an interrupted
- * installation does not count as complete.
- *
- * @throws without python3, its venv or pip's access to the packages
- */
-export function ensurePackages(packages: readonly string[]): string {
-  const folder = inProject(`node_modules/.cache/${packages.join('-').replaceAll('==', '-')}`)
-  const python = join(folder, 'bin/python')
-  if (existsSync(python)) return python
-  const partial = `${folder}-${process.pid}`
-  mkdirSync(dirname(folder), { recursive: true })
-  try {
-    execFileSync('python3', ['-m', 'venv', '--copies', partial], { stdio: 'ignore' })
-    const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages]
-    execFileSync(join(partial, 'bin/python'), pip, { stdio: 'ignore', timeout: testLimits.startMs })
-    renameSync(partial, folder)
-  } finally {
-    rmSync(partial, { recursive: true, force: true })
-  }
-  return python
+/** The packages of Debian are for its own Python, whichever comes first in PATH. */
+function findEvolution(): Found | { missing: string } {
+  const command = ['dbus-run-session', '--', '/usr/bin/python3']
+  const [program = '', ...parts] = command
+  const script = inProject('tests/support/caldav/evolution.py')
+  const { status, stdout } = spawnSync(program, [...parts, script], {
+    encoding: 'utf8',
+    timeout: testLimits.startMs,
+  })
+  if (status === 0) return { command, module: 'evolution', version: stdout.trim() }
+  return { missing: `needs ${evolution}, gir1.2-ecal-2.0, python3-gi and dbus` }
 }
 
 /** Starts a program with an API key; resolves when the program has found its calendar. */
 export async function startPython(kind: ProgramKind, url: string, key: string): Promise<PythonProgram> {
-  const found = findPython(kind)
+  const found = findProgram(kind)
   if ('missing' in found) throw new Error(found.missing)
+  const [program = '', ...parts] = found.command
   const script = inProject('tests/support/caldav/client.py')
-  const child = spawn(found.python, [script, kind, url, key], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const home = makeHome(found.module)
+  const own = { HOME: home, XDG_RUNTIME_DIR: home, LC_ALL: 'C.UTF-8', GSETTINGS_BACKEND: 'memory' }
+  const child = spawn(program, [...parts, script, found.module, url, key], {
+    env: { PATH: process.env.PATH, ...own },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    await ended
+    rmSync(home, { recursive: true, maxRetries: 20, retryDelay: 50 })
+  }
   const nextLine = lineReader(child)
-  await nextLine()
+  await nextLine().catch(async (problem: unknown) => {
+    await stop()
+    throw problem
+  })
   return {
     ask: async (name, ...parts) => {
       child.stdin.write(`${JSON.stringify([name, ...parts])}\n`)
@@ -121,8 +143,18 @@ export async function startPython(kind: ProgramKind, url: string, key: string): 
       if (answer.problem !== undefined) throw new Error(answer.problem)
       return answer.done
     },
-    stop: () => void child.kill(),
+    stop,
   }
+}
+
+/** Returns the home of a program, in which a session bus starts no keyring, because that would outlive it. */
+function makeHome(name: string): string {
+  const home = mkdtempSync(join(tmpdir(), `${name}-`))
+  const services = join(home, '.local/share/dbus-1/services')
+  mkdirSync(services, { recursive: true })
+  const none = '[D-BUS Service]\nName=org.freedesktop.secrets\nExec=/bin/false\n'
+  writeFileSync(join(services, 'org.freedesktop.secrets.service'), none)
+  return home
 }
 
 function lineReader({ stdout, stderr }: ChildProcess): () => Promise<string> {

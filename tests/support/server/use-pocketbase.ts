@@ -1,21 +1,52 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll } from 'vitest'
 import { type PocketBaseServer, startPocketBase } from './pocketbase.ts'
+import { siteOver } from './site-over.ts'
 
 /**
- * Starts a PocketBase before the tests of a file and stops it after them.
+ * Starts something before the tests of a file and stops it after them.
  *
- * @returns the server; its properties can be read once the tests have begun
+ * @returns a value whose properties can be read once the tests have begun
  */
-export function usePocketBase(): PocketBaseServer {
-  let running: PocketBaseServer | undefined
+function startedForTests<Started extends object>(
+  start: () => Started | Promise<Started>,
+  stop: (started: Started) => void | Promise<void>,
+): Started {
+  let running: Started | undefined
   beforeAll(async () => {
-    running = await startPocketBase()
+    running = await start()
   })
-  afterAll(() => running?.stop())
-  return new Proxy({} as PocketBaseServer, {
+  afterAll(() => running && stop(running))
+  return new Proxy({} as Started, {
     get: (_, name) => {
-      if (!running) throw new Error('PocketBase is started before the first test')
-      return Reflect.get(running, name)
+      if (!running) throw new Error(`${String(name)} exists once the first test has begun`)
+      const value = Reflect.get(running, name)
+      return typeof value === 'function' ? value.bind(running) : value
     },
   })
+}
+
+/** Starts a PocketBase for the tests of a file. */
+export function usePocketBase(): PocketBaseServer {
+  return startedForTests(
+    () => startPocketBase(),
+    (server) => server.stop(),
+  )
+}
+
+/** Starts the site's own server over a PocketBase for the tests of a file. */
+export function useSite(...options: Parameters<typeof siteOver>): { url: string } {
+  return startedForTests(
+    () => siteOver(...options),
+    (site) => site.stop(),
+  )
+}
+
+/** Opens the database of a PocketBase for the tests of a file. */
+export function useDatabase(server: PocketBaseServer): DatabaseSync {
+  return startedForTests(
+    () => new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 }),
+    (database) => database.close(),
+  )
 }

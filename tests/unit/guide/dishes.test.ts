@@ -73,7 +73,7 @@ describe('the facts of a dish', () => {
       ['unt', food({ allergens: ['Lapte'], recipeAllergens: ['Gluten', 'Ouă'] })],
       ['rosii', food({ possibleAllergens: ['Ouă', 'Lapte'] })],
     ])
-    expect(dishFacts(needs, foods)).toMatchObject({
+    expect(dishFacts({ name: 'Salată', needs }, foods)).toMatchObject({
       allergens: ['Gluten', 'Lapte'],
       recipeAllergens: ['Ouă'],
       possibleAllergens: ['Soia'],
@@ -83,20 +83,21 @@ describe('the facts of a dish', () => {
 
   test('name the ingredients that no table has', () => {
     const foods = new Map([['faina', food()]])
-    expect(dishFacts([{ food: undefined, name: 'Costiță' }, ...needs], foods).unknown).toEqual([
-      'Costiță',
-      'unt',
-      'rosii',
-    ])
+    expect(
+      dishFacts({ name: 'Salată', needs: [{ food: undefined, name: 'Costiță' }, ...needs] }, foods).unknown,
+    ).toEqual(['Costiță', 'unt', 'rosii'])
   })
 
   test('say nothing of the allergens of what is not eaten', () => {
     const bought = ['Cărbuni', 'Costiță'].map((name) => ({ food: undefined, name }))
-    expect(dishFacts(bought, new Map()).unknown).toEqual(['Costiță'])
+    expect(dishFacts({ name: 'Grătar', needs: bought }, new Map()).unknown).toEqual(['Costiță'])
     const unfed = dishes
       .flatMap(({ needs }) => needs.filter(({ food }) => !food))
       .map(({ name }) => name)
-      .filter((name) => dishFacts([{ food: undefined, name }], new Map()).unknown.length === 0)
+      .filter(
+        (name) =>
+          dishFacts({ name: 'Salată', needs: [{ food: undefined, name }] }, new Map()).unknown.length === 0,
+      )
     expect(new Set(unfed)).toEqual(
       new Set([
         'Borcane',
@@ -117,13 +118,29 @@ describe('the facts of a dish', () => {
       ['unt', food({ season: [7, 8, 9] })],
       ['rosii', food({ season: [8, 9, 10] })],
     ])
-    expect(dishFacts(needs, foods).season).toEqual([8, 9])
+    expect(dishFacts({ name: 'Salată', needs }, foods).season).toEqual([8, 9])
     expect(
-      dishFacts(needs, new Map([...foods, ['faina', food({ season: [1], isImported: true })]])).season,
+      dishFacts(
+        { name: 'Salată', needs },
+        new Map([...foods, ['faina', food({ season: [1], isImported: true })]]),
+      ).season,
     ).toEqual([8, 9])
-    expect(dishFacts(needs, new Map([...foods, ['faina', food({ season: [1] })]])).season).toEqual([])
+    expect(
+      dishFacts({ name: 'Salată', needs }, new Map([...foods, ['faina', food({ season: [1] })]])).season,
+    ).toEqual([])
     const nuts = food({ season: [1], subcategory: 'Nuci și semințe' })
-    expect(dishFacts(needs, new Map([...foods, ['faina', nuts]])).season).toEqual([8, 9])
+    expect(dishFacts({ name: 'Salată', needs }, new Map([...foods, ['faina', nuts]])).season).toEqual([8, 9])
+  })
+
+  test.each([
+    ...['Aperitive de Revelion', 'Coșul de Crăciun', 'Drob de miel', 'Masa de Paște', 'Masa de Revelion'],
+    ...['Masă de Buna Vestire', 'Masă de post', 'Moș Nicolae', 'Piftie de porc', 'Pungi pentru colindători'],
+    ...['Pască cu brânză', 'Tăierea porcului'],
+  ])('do not pass the harvest off as the time of "%s"', (name) => {
+    const foods = new Map([['rosii', food({ season: [8, 9] })]])
+    expect(dishes.map((dish) => dish.name)).toContain(name)
+    expect(dishFacts({ name, needs }, foods).season).toEqual([])
+    expect(dishFacts({ name: 'Paste cu pesto', needs }, foods).season).toEqual([8, 9])
   })
 })
 

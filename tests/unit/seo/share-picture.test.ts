@@ -66,7 +66,7 @@ describe('a food’s picture', () => {
 
   test('names its category when it shows that sign instead of a drawing', () => {
     const rye = {
-      slug: 'paine-de-secara',
+      slug: 'paine-fara-desen',
       name: 'Pâine de secară',
       category: 'cereale',
       subcategory: 'Pâine',

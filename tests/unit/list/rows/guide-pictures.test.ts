@@ -13,12 +13,7 @@ import { addresses } from '../../../../src/site.ts'
 /** Kinds of a thing that its drawing shows too, although the guide describes them on a page of their own. */
 const kindsOf: Readonly<Record<string, string>> = {
   'ceai-negru': 'ceai',
-  'iaurt-cu-fructe': 'iaurt',
-  'iaurt-grecesc': 'iaurt',
   kaizer: 'bacon',
-  masline: 'masline',
-  'salata-iceberg': 'salata-verde',
-  'smantana-de-gatit': 'smantana',
 }
 
 const named = readFoodFiles().flatMap(({ slug, head }) => {
