@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { inProject } from '../../root.ts'
 
 interface ModuleInfo {
@@ -19,7 +20,7 @@ const storesNeed = [
   'voice/can-listen', // part: voice
 ].map((name) => neededBy(`src/list/${name}.ts`))
 const homeNeeds = neededBy('src/my-lists/create/CreateListForm.tsx')
-const searchNeeds = neededBy('src/guide/search.ts')
+const searchNeeds = neededBy('src/guide/search/search.ts')
 const addingFoodNeeds = neededBy('src/list/add-food/add-food.ts')
 const addingNeeds = neededBy('src/list/actions/lazy-actions.ts')
 const wordsNeed = ['category-finder', 'loaded-vocabulary'].map((name) =>
@@ -78,8 +79,13 @@ function isWithoutScreen(module: string, modules: Modules): boolean {
   return !shown.test(module) || isStore || addingFoodNeeds(module, modules)
 }
 
-/** Returns a test that is true for this module and all that it imports, directly or through others. */
+/**
+ * Returns a test that is true for this module and all that it imports, directly or through others.
+ *
+ * @throws if there is no such module
+ */
 function neededBy(start: string): Needs {
+  if (!existsSync(inProject(start))) throw new Error(`${start} does not exist, but names a group of shared code`)
   const found = new Set<string>()
   const find = (module: string, modules: Modules) => {
     const info = modules.getModuleInfo(module)
