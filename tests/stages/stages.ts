@@ -31,7 +31,7 @@ export const stages: readonly Stage[] = [
   vitestStage('site', ['build']),
   whereNothingLacks(vitestStage('engines', ['build']), lackingForEngines()),
   whereNothingLacks(vitestStage('container', ['build']), lackingForContainers()),
-  whereNothingLacks(vitestStage('voice'), lackingForVoice()), // part: voice
+  whereNothingLacks(vitestStage('voice', ['build']), lackingForVoice()), // part: voice
 ]
 
 /** Tests of `npm test -- quick`, by stage. */

@@ -1,3 +1,4 @@
+import { fold } from '../../src/domain/lib/fold.ts'
 import type { Reading } from '../grammar/grammar.ts'
 import type { Continuation, DecodeStep } from '../model/whisper.ts'
 
@@ -47,6 +48,8 @@ export function* nothingElse<Result>(result: Result): Search<Result> {
 }
 
 interface Hypothesis extends FoundText {
+  /** As it is written so far. */
+  text: string
   /** The row of the last step that it continues. */
   row: number
   reading: Reading
@@ -59,8 +62,13 @@ interface Limits {
   /** The maximum number of tokens of a hypothesis. */
   longest: number
   endToken: number
+  /** Returns the letters of a token. */
+  textOf: (token: number) => string
 }
 
+/** "lapte, lapte de lapte" */
+const sameWordAgain = /\b([a-z]{4,}),?(?: de| cu)? \1(?=[ ,.;:!?…]|$)/
+const pause = /[,.;:!?…]/
 const repeats = 4
 /** The first words decide most, so twice as many hypotheses are followed in them. */
 const earlyTokens = 4
@@ -81,14 +89,14 @@ const likelihood = ({ sum, cost }: Pick<FoundText, 'sum' | 'cost'>) => sum - cos
 export function* searchGrammar(
   rows: readonly Float32Array[],
   start: Reading,
-  { beams, longest, endToken }: Limits,
+  { beams, longest, endToken, textOf }: Limits,
 ): Search<FoundText[]> {
   const ended: Hypothesis[] = []
-  let open: Hypothesis[] = [{ tokens: [], sum: 0, cost: 0, row: 0, reading: start, isEnded: false }]
+  let open: Hypothesis[] = [{ tokens: [], text: '', sum: 0, cost: 0, row: 0, reading: start, isEnded: false }]
   let logits = rows
   for (let length = 0; ; length += 1) {
     const further = open.flatMap((way, row) =>
-      waysFrom(way, row, logits[row], { beams: 2 * beams, endToken }),
+      waysFrom(way, row, logits[row], { beams: 2 * beams, endToken, textOf }),
     )
     const followed = length < earlyTokens ? 2 * beams : beams
     const best = distinct(further.toSorted(byLikelihood)).slice(0, followed)
@@ -134,29 +142,52 @@ function waysFrom(
   way: Hypothesis,
   row: number,
   logits: Float32Array = new Float32Array(),
-  { beams, endToken }: Pick<Limits, 'beams' | 'endToken'>,
+  { beams, endToken, textOf }: Omit<Limits, 'longest'>,
 ): Hypothesis[] {
   const all = logSumExp(logits)
   const sumWith = (token: number) => way.sum + (logits[token] ?? -Infinity) - all
-  const further = way.reading
-    .followers()
-    .map(({ token, reading, cost }) => ({ token, reading, sum: sumWith(token), cost: way.cost + cost }))
-    .toSorted(byLikelihoodOf)
-    .slice(0, beams)
-    .map(({ token, reading, sum, cost }) => {
-      return { tokens: [...way.tokens, token], sum, cost, row, reading, isEnded: false }
-    })
+  const further = likeliestOf(
+    way.reading
+      .followers()
+      .map(({ token, reading, cost }) => ({ token, reading, sum: sumWith(token), cost: way.cost + cost })),
+    beams,
+  ).map(({ token, reading, sum, cost }) => {
+    const text = way.text + textOf(token)
+    return { tokens: [...way.tokens, token], text, sum, cost, row, reading, isEnded: false }
+  })
   const { endCost } = way.reading
-  if (endCost === undefined) return further
-  const end = { sum: sumWith(endToken), cost: way.cost + endCost, isEnded: true }
-  return [...further, { ...way, ...end, row }]
+  const ways: Hypothesis[] = further
+  if (endCost !== undefined) {
+    const end = { sum: sumWith(endToken), cost: way.cost + endCost, isEnded: true }
+    ways.push({ ...way, ...end, row })
+  }
+  return ways.filter(({ text, isEnded }) => !namesTwice(text, isEnded))
 }
 
-function byLikelihoodOf(
-  one: Pick<FoundText, 'sum' | 'cost'>,
-  other: Pick<FoundText, 'sum' | 'cost'>,
-): number {
-  return other.sum - other.cost - (one.sum - one.cost)
+/** The likeliest few of many, in no order. */
+function likeliestOf<One extends Pick<FoundText, 'sum' | 'cost'>>(all: readonly One[], most: number): One[] {
+  if (all.length <= most) return [...all]
+  const found: One[] = []
+  for (const one of all) {
+    const last = found[most - 1]
+    if (last && likelihood(one) <= likelihood(last)) continue
+    const place = found.findIndex((other) => likelihood(other) < likelihood(one))
+    found.splice(place < 0 ? found.length : place, 0, one)
+    found.length = Math.min(found.length, most)
+  }
+  return found
+}
+
+/** True if a text names one thing twice; the last one may still become longer unless the text has ended. */
+function namesTwice(text: string, isEnded: boolean): boolean {
+  if (!isEnded && !pause.test(text.at(-1) ?? '')) return false
+  const folded = fold(text)
+  if (sameWordAgain.test(folded)) return true
+  const things = folded
+    .split(/[,.;:!?…]+ ?| si /)
+    .map((thing) => thing.trim())
+    .filter((thing) => thing !== '')
+  return new Set(things).size < things.length
 }
 
 /**
@@ -167,7 +198,7 @@ function byLikelihoodOf(
 export function* readFreely(
   rows: readonly Float32Array[],
   isPlain: (token: number) => boolean,
-  { longest, endToken }: Omit<Limits, 'beams'>,
+  { longest, endToken }: Pick<Limits, 'longest' | 'endToken'>,
 ): Search<FoundText> {
   const tokens: number[] = []
   let sum = 0

@@ -5,6 +5,15 @@ import { itemNames } from '../grammar/item-names.ts'
 const cedillas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' }
 const word = /[\p{L}\p{M}]+/gu
 
+/** Words around the names of things that have diacritics. */
+const wordsAround = [
+  'două nouă șase șapte douăsprezece șaisprezece șaptesprezece nouăsprezece douăzeci șaizeci șaptezeci nouăzeci',
+  'sută jumătate duzină și încă fără după bucată bucăți sticlă legătură felii pungă cutii lădiță găleată căpățână',
+  'adaugă pune șterge bifează cumpără scoate niște câteva câțiva mulțumesc',
+]
+
+const knownAround = once(() => wordsOf(wordsAround))
+
 /** The words of all names that the project knows. */
 const knownWords = once(() => wordsOf(itemNames()))
 
@@ -29,7 +38,9 @@ export function spellProperly(text: string, names: readonly string[]): string {
     .trim()
   return plain.replace(word, (said) => {
     const lower = said.toLowerCase()
-    if (own.written.has(lower) || knownWords().written.has(lower)) return lower
+    if (own.written.has(lower)) return lower
+    const around = knownAround().byFolded.get(fold(lower))
+    if (around !== undefined || knownWords().written.has(lower)) return around ?? lower
     return own.byFolded.get(fold(lower)) ?? knownWords().byFolded.get(fold(lower)) ?? lower
   })
 }

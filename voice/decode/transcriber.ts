@@ -42,7 +42,7 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
   const endToken = special('endoftext')
   const silenceToken = vocabulary.special('<|nospeech|>') ?? vocabulary.special('<|nocaptions|>')
   const isPlain = (token: number) => vocabulary.texts.has(token)
-  const textOf = ({ tokens, sum, cost }: FoundText) => ({
+  const asRead = ({ tokens, sum, cost }: FoundText) => ({
     text: vocabulary.decode(tokens),
     tokens: tokens.length + 1,
     sum,
@@ -52,13 +52,14 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
   async function read(samples: Float32Array, names: readonly string[]): Promise<Readings> {
     const { atStart, first } = await listen(samples, beginning)
     const longest = leastTokens + Math.ceil((samples.length / sampleRateHz) * tokensPerSecond)
-    const limits = { beams: settings.beams, longest, endToken }
+    const textOf = (token: number) => vocabulary.texts.get(token) ?? ''
+    const limits = { beams: settings.beams, longest, endToken, textOf }
     const [inGrammar, freely] = await runTogether(first, (rows) => [
       searchGrammar(rows, startReading(tree, names), limits),
       readFreely(rows, isPlain, limits),
     ])
-    const free = textOf(freely)
-    const found = inGrammar.map(textOf)
+    const free = asRead(freely)
+    const found = inGrammar.map(asRead)
     const near = found.some(({ text }) => soundOf(text) === soundOf(free.text))
       ? undefined
       : nearTo(free.text, names)
@@ -70,7 +71,7 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     ])
     const silence =
       silenceToken === undefined ? 0 : Math.exp((atStart[silenceToken] ?? -Infinity) - logSumExp(atStart))
-    return { grammar: [...found, ...nearby.map(textOf)], free, silence }
+    return { grammar: [...found, ...nearby.map(asRead)], free, silence }
   }
 
   // Fills the caches before the first clip arrives.

@@ -1,16 +1,34 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Problem } from '../../scripts/lib/problem.ts'
 import { inFolder, modelFiles } from '../../scripts/lib/voice/model-files.ts'
-import { readModelTables } from './ctranslate2.ts'
+import { digestOf, readModelTables } from './ctranslate2.ts'
 import { decoderGraph, encoderGraph, shapeOf } from './whisper-graphs.ts'
+
+/** The sums that a model must have to be converted, in hexadecimal. */
+interface ExpectedModel {
+  /** SHA-256 of its tables (`digestOf`). */
+  tables: string
+  /** SHA-256 of its `tokenizer.json`. */
+  tokenizer: string
+}
 
 /**
  * Writes a Whisper model in the layout of an export for transformers.js with the precision q8.
  *
  * @param model in the format of CTranslate2
  * @param tokenizer the contents of its `tokenizer.json`
+ * @throws Problem when the model is not the expected one; nothing is written then
  */
-export function convertModel(model: Buffer, tokenizer: Buffer, folder: string): void {
+export function convertModel(
+  model: Buffer,
+  tokenizer: Buffer,
+  expected: ExpectedModel,
+  folder: string,
+): void {
+  if (digestOf(model) !== expected.tables || sumOf(tokenizer) !== expected.tokenizer)
+    throw new Problem('The copy of the model differs from the expected one: nothing was installed.')
   const tables = readModelTables(model)
   const shape = shapeOf(tables)
   const config = {
@@ -45,4 +63,9 @@ export function convertModel(model: Buffer, tokenizer: Buffer, folder: string): 
   write(paths.tokenizer, tokenizer)
   write(paths.encoder, encoderGraph(tables))
   write(paths.decoder, decoderGraph(tables))
+}
+
+/** The SHA-256 of some bytes, in hexadecimal. */
+export function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -1,3 +1,4 @@
+import { sharedClip } from '../../scripts/lib/voice/model-files.ts'
 import type { ModelTables, TableOfNumbers } from './ctranslate2.ts'
 import { attribute, GraphMaker, onnxFile, type Port } from './onnx.ts'
 import { quantized, rowsOf, tableAt, turnedBytes, type WhisperShape } from './weights.ts'
@@ -272,7 +273,7 @@ class LayerMaker {
 function decoderInputs(shape: WhisperShape): Port[] {
   return [
     { name: 'input_ids', type: 'int64', shape: ['batch_size', 'tokens'] },
-    { name: 'encoder_hidden_states', type: 'float', shape: ['clips', 'heard', shape.width] },
+    { name: 'encoder_hidden_states', type: 'float', shape: [sharedClip, 'heard', shape.width] },
     ...cachePorts('past_key_values', shape),
     { name: 'use_cache_branch', type: 'bool', shape: [1] },
   ]
@@ -292,5 +293,6 @@ function cachePorts(prefix: string, shape: WhisperShape): Port[] {
 }
 
 function cachePort(name: string, length: string, { heads, width }: WhisperShape): Port {
-  return { name, type: 'float', shape: ['batch_size', heads, length, width / heads] }
+  const count = name.includes('.encoder.') ? sharedClip : 'batch_size'
+  return { name, type: 'float', shape: [count, heads, length, width / heads] }
 }

@@ -9,7 +9,7 @@ import {
   WhisperFeatureExtractor,
   WhisperForConditionalGeneration,
 } from '@huggingface/transformers'
-import { inFolder, modelFiles, modelFolder } from '../../scripts/lib/voice/model-files.ts'
+import { inFolder, modelFiles, modelFolder, sharedClip } from '../../scripts/lib/voice/model-files.ts'
 import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
 import { readTokenVocabulary, type TokenVocabulary } from './token-vocabulary.ts'
 
@@ -115,7 +115,8 @@ async function begin(model: PreTrainedModel, clip: Tensor, beginning: readonly n
   const outputs = await decode(model, clip, new BatchOfTokens([beginning]))
   const rows = rowsOf(outputs.logits)
   const [atStart = new Float32Array()] = rows
-  return { atStart, first: stepAfter(model, clip, outputs, rows.slice(-1), clipCache(outputs)) }
+  const ofClip = clipCache(outputs, sharesClip(model))
+  return { atStart, first: stepAfter(model, clip, outputs, rows.slice(-1), ofClip) }
 }
 
 /** Names that a step of the decoder returns, under the names of the next step's inputs. */
@@ -167,11 +168,23 @@ function picked(outputs: Named, rows: readonly number[]): Named {
   return Object.fromEntries(present.map(([name, tensor]) => [inputName(name), rowsFrom(tensor, rows)]))
 }
 
-/** The cache of the clip, which only the first step returns, repeated for each hypothesis. */
-function clipCache(outputs: Named): (count: number) => Named {
+/** True if the decoder takes one cache of the clip for all hypotheses, which saves copying it in every step. */
+function sharesClip({ sessions }: PreTrainedModel): boolean {
+  const inputs = Object.values(sessions).flatMap(({ inputMetadata }) => inputMetadata)
+  const cache = inputs.find(({ name }) => /^past.*encoder/.test(name))
+  return cache?.isTensor === true && cache.shape[0] === sharedClip
+}
+
+/**
+ * The cache of the clip, which only the first step returns.
+ *
+ * @param isShared false if each hypothesis needs a copy
+ */
+function clipCache(outputs: Named, isShared: boolean): (count: number) => Named {
   const present = Object.entries(outputs).filter(([name]) => /^present.*encoder/.test(name))
   const known = new Map<number, Named>()
-  return (count) => {
+  return (hypotheses) => {
+    const count = isShared ? 1 : hypotheses
     const made =
       known.get(count) ??
       Object.fromEntries(

@@ -14,6 +14,9 @@ const precisionEndings: Readonly<Record<SpeechPrecision, string>> = {
   bnb4: '_bnb4',
 }
 
+/** The name that the project's own exports give to the number of clips, which all hypotheses share. */
+export const sharedClip = 'clips'
+
 /** The needed files of an export for transformers.js, by their paths in its repository. */
 interface ModelFiles {
   config: string

@@ -96,11 +96,11 @@ export function wavOf(
   return new Uint8Array(Buffer.concat([header, coded]))
 }
 
-/** Noise of two seconds; the nearer `memory` is to 1, the lower it sounds. */
-function coloured(seed: number, memory: number, loudness: number): Float32Array {
+/** Returns noise; the nearer `memory` is to 1, the lower it sounds. */
+export function coloured(seed: number, memory: number, loudness: number, seconds = 2): Float32Array {
   const noise = noiseFrom(seed)
   let level = 0
-  return samplesOf(2, () => {
+  return samplesOf(seconds, () => {
     level = memory * level + (1 - memory) * noise()
     return (loudness * level) / Math.sqrt(1 - memory)
   })

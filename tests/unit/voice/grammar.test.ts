@@ -124,10 +124,12 @@ test('is of a few names only, where only they are asked for', () => {
 
 test.each([
   [' Lapte', 'lapte'],
-  [' doua rosii', 'doua roșii'],
+  [' doua rosii', 'două roșii'],
   ['Roşii', 'roșii'],
   ['brinza', 'brinza'],
   ['paine', 'pâine'],
+  ['Doua kile si jumatate de cartofi', 'două kile și jumătate de cartofi'],
+  ['o suta de grame', 'o sută de grame'],
 ])('%s is written %s', (said, written) => expect(spellProperly(said, [])).toBe(written))
 
 test('a list spells its own things', () => {

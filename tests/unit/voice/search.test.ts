@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fold } from '../../../src/domain/lib/fold.ts'
 import { nothingElse, readFreely, runTogether, searchGrammar } from '../../../voice/decode/search.ts'
 import { costInGrammar, makeTokenTree, startReading } from '../../../voice/grammar/grammar.ts'
 import type { Continuation, DecodeStep } from '../../../voice/model/whisper.ts'
@@ -31,7 +32,7 @@ function noise(seed: number, tokens: readonly number[]): number {
   return 4 * ((mixed >>> 0) / 2 ** 32)
 }
 
-const limits = { beams: 4, longest: 12, endToken }
+const limits = { beams: 4, longest: 12, endToken, textOf: (token: number) => texts.get(token) ?? '' }
 const textOf = (tokens: readonly number[]) => tokens.map((token) => texts.get(token)).join('')
 
 test('a text of the search is inside the grammar, and costs what the grammar says', async () => {
@@ -77,4 +78,24 @@ test('reading freely ends when the model repeats itself', async () => {
     nothingElse(undefined),
   ])
   expect(tokens).toEqual([70, 70, 70, 70])
+})
+
+test('no text of the search names a thing twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), async (seed) => {
+      const [found] = await runTogether(randomDecoder(seed), (rows) => [
+        searchGrammar(rows, startReading(tree, []), { ...limits, longest: 24 }),
+        nothingElse(undefined),
+      ])
+      for (const { tokens } of found) {
+        const things = fold(textOf(tokens))
+          .split(/[,.;:!?]+| si /)
+          .map((thing) => thing.trim())
+          .filter((thing) => thing !== '')
+        expect(things).toEqual([...new Set(things)])
+        expect(textOf(tokens)).not.toMatch(/\b(lapte|mere|unt|ouă),? (?:de )?\1\b/)
+      }
+    }),
+    { numRuns: 30 },
+  )
 })
