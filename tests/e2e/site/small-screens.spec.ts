@@ -32,7 +32,7 @@ for (const viewport of phones) {
 
     test('what can be done with all bought items takes one line', async ({ newPerson }) => {
       const person = await newPerson({ viewport })
-      await person.openNewList('Cină', 'lapte')
+      await person.openNewList('Cină', 'lapte, pâine')
       await person.tick('lapte')
       await person.openCompleted()
       const top = async (name: string) => (await person.page.getByRole('button', { name }).boundingBox())?.y
