@@ -32,7 +32,9 @@ export function VoicePanel({ voice, state, focusAfter }: Props) {
       return (
         <div className="voice-panel voice-waiting" data-voice={state.kind}>
           <span className="voice-dots" aria-hidden="true" />
-          <p className="voice-text">{voiceButtonTexts[state.kind]}</p>
+          <p className="voice-text">
+            {voice.text() ? voiceTexts.soFar(voice.text()) : voiceButtonTexts[state.kind]}
+          </p>
           <CancelButton cancel={close} />
         </div>
       )

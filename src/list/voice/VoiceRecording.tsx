@@ -12,15 +12,17 @@ interface Props {
   children: ReactNode
 }
 
-/** Volume of the recording, and the remaining time. */
+/** Volume of the recording, the words that were recognised so far, and the remaining time. */
 export function VoiceRecording({ voice, isHeld, endsAt, children }: Props) {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt))
+  const [text, setText] = useState('')
   const meter = useRef<HTMLSpanElement>(null)
   useEffect(
     () =>
       onEachFrame(() => {
         meter.current?.style.setProperty('--level', voice.level().toFixed(2))
         setSeconds(secondsUntil(endsAt))
+        setText(voice.text())
       }),
     [voice, endsAt],
   )
@@ -32,7 +34,8 @@ export function VoiceRecording({ voice, isHeld, endsAt, children }: Props) {
         ))}
       </span>
       <p className="voice-text">
-        {voiceTexts.listening} <span className="voice-remaining">{voiceTexts.remaining(seconds)}</span>
+        {text ? voiceTexts.soFar(text) : voiceTexts.listening}{' '}
+        <span className="voice-remaining">{voiceTexts.remaining(seconds)}</span>
         <span className="voice-hint">{isHeld ? voiceTexts.letGo : voiceTexts.pressAgain}</span>
       </p>
       {children}

@@ -4,6 +4,8 @@ import { type Listening, problem, type SpeechResult } from './listening.ts'
 /** The part of the Web Speech API that is used; TypeScript has no types for it. */
 interface Recogniser extends EventTarget {
   lang: string
+  /** True for results while the person speaks. */
+  interimResults: boolean
   start(): void
   stop(): void
   abort(): void
@@ -44,6 +46,7 @@ export async function hearByBrowser(signal: AbortSignal): Promise<Listening | Vo
   if (!Maker) return 'browser'
   const recogniser = new Maker()
   recogniser.lang = 'ro-RO'
+  recogniser.interimResults = true
   signal.addEventListener('abort', () => recogniser.abort())
   const said = follow(recogniser)
   try {
@@ -52,7 +55,8 @@ export async function hearByBrowser(signal: AbortSignal): Promise<Listening | Vo
     return 'browser'
   }
   await Promise.race([arrival(recogniser, 'start'), said.ended])
-  return said.problem() ?? { level: said.level, ended: said.ended, finish: () => finish(recogniser, said) }
+  const { text, level, ended } = said
+  return said.problem() ?? { text, level, ended, finish: () => finish(recogniser, said) }
 }
 
 type Said = ReturnType<typeof follow>

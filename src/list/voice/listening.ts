@@ -10,6 +10,8 @@ export type SpeechResult = { kind: 'text'; text: string } | { kind: 'offer'; nam
 export interface Listening {
   /** Returns the present loudness, from 0 to 1. */
   level(): number
+  /** Returns the words that were recognised so far; absent if they are recognised afterwards. */
+  text?(): string
   /** Resolves when listening has ended, for whatever reason; the microphone is then released. */
   ended: Promise<unknown>
   /** Stops listening, and waits for the text. */

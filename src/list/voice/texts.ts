@@ -15,6 +15,8 @@ export const voiceButtonTexts = {
 
 export const voiceTexts = {
   listening: 'Vă ascult…',
+  /** @param text the words that were recognised so far */
+  soFar: (text: string) => `„${text}…”`,
   remaining: (seconds: number) => `încă ${seconds} s`,
   /** Instruction for ending a recording: by another press, or by releasing the button. */
   pressAgain: 'Apăsați din nou când ați terminat.',

@@ -52,6 +52,11 @@ export class Voice {
     return this.#listening?.level() ?? 0
   }
 
+  /** Returns the words that were recognised so far. */
+  text(): string {
+    return this.#listening?.text?.() ?? ''
+  }
+
   /** The button goes down: starts listening, or ends a recording. */
   press(): void {
     this.#isDown = true

@@ -364,6 +364,7 @@ test.describe('on a server without an engine', () => {
     await question.getByRole('button', { name: 'Nu acum' }).click()
     await speaker.start.click()
     await question.getByRole('button', { name: 'Da' }).click()
+    await expect(person.page.getByText('„două kile…”')).toBeVisible()
     await speaker.stop.click()
     await expect(person.row('cartofi')).toContainText('2 kg')
     await isAtRest(speaker)

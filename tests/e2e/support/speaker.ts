@@ -56,18 +56,25 @@ export async function withoutOwnRecognition(page: Page): Promise<void> {
   })
 }
 
-/** Adds a speech recognition to the browser that always hears the same sentence. */
+/** Adds a speech recognition to the browser that always hears the same sentence, and its beginning first. */
 export async function pretendRecognition(page: Page): Promise<void> {
   await page.addInitScript(() => {
     class Recogniser extends EventTarget {
       lang = ''
+      interimResults = false
       start() {
-        setTimeout(() => this.dispatchEvent(new Event('start')))
+        setTimeout(() => {
+          this.dispatchEvent(new Event('start'))
+          if (this.interimResults) this.#hear('două kile')
+        })
       }
       stop() {
-        const results = this.lang === 'ro-RO' ? [[{ transcript: 'două kile de cartofi' }]] : []
-        this.dispatchEvent(Object.assign(new Event('result'), { results }))
+        this.#hear('două kile de cartofi')
         this.dispatchEvent(new Event('end'))
+      }
+      #hear(transcript: string) {
+        const results = this.lang === 'ro-RO' ? [[{ transcript }]] : []
+        this.dispatchEvent(Object.assign(new Event('result'), { results }))
       }
       abort() {
         this.dispatchEvent(new Event('end'))
