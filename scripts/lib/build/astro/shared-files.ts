@@ -85,7 +85,8 @@ function isWithoutScreen(module: string, modules: Modules): boolean {
  * @throws if there is no such module
  */
 function neededBy(start: string): Needs {
-  if (!existsSync(inProject(start))) throw new Error(`${start} does not exist, but names a group of shared code`)
+  if (!existsSync(inProject(start)))
+    throw new Error(`${start} does not exist, but names a group of shared code`)
   const found = new Set<string>()
   const find = (module: string, modules: Modules) => {
     const info = modules.getModuleInfo(module)
