@@ -20,7 +20,6 @@ const storesNeed = [
   'voice/can-listen', // part: voice
 ].map((name) => neededBy(`src/list/${name}.ts`))
 const homeNeeds = neededBy('src/my-lists/create/CreateListForm.tsx')
-const searchNeeds = neededBy('src/guide/search/search.ts')
 const addingFoodNeeds = neededBy('src/list/add-food/add-food.ts')
 const addingNeeds = neededBy('src/list/actions/lazy-actions.ts')
 const wordsNeed = ['category-finder', 'loaded-vocabulary'].map((name) =>
@@ -34,7 +33,7 @@ const ofDevice =
 
 /**
  * The groups of shared code for Rolldown, because many small files compress worse than one. The list's screen starts with
- * two of them, one of logic and one of rendering; code that the guide's search or the home page also need is in others.
+ * two of them, one of logic and one of rendering; code that the home page also needs is in another.
  */
 export const sharedFiles = [
   // Pages that load code lazily have these modules from their start, and no others.
@@ -45,7 +44,6 @@ export const sharedFiles = [
     priority: 5,
     test: /\/node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\//,
   },
-  shared('search', 4, (module, modules) => searchNeeds(module, modules) && listNeeds(module, modules)),
   shared('home', 3, (module, modules) => homeNeeds(module, modules) && isForBoth(module, modules)),
   shared('list', 2, (module, modules) => isWithoutScreen(module, modules) && listNeeds(module, modules)),
   shared('screen', 1, listNeeds),
