@@ -29,7 +29,7 @@ test('a synthetic voice is understood', async () => {
   expect(await hearSpoken('mere')).toEqual({ kind: 'text', text: 'mere' })
 })
 
-test('a microphone that is switched off is told apart', async () => {
+test('a microphone that is switched off has a message of its own', async () => {
   expect(await transcribe({ bytes: wav(new Float32Array(64_000)), names: [] })).toEqual({ kind: 'muted' })
 })
 
@@ -42,7 +42,7 @@ test('of the sentences of a synthetic voice, which the model hardly understands,
   expect(right / spokenSentences.length).toBeGreaterThanOrEqual(0.3)
 })
 
-/** What a text asks for, in a form that can be compared. */
+/** The products and commands of a text, in a form that can be compared. */
 function spokenKey(text: string): string {
   const { items, commands } = readSpoken(text)
   const wanted = items.map(({ name, quantity, unit }) => [nameKey(name), quantity, unit].join(' '))

@@ -120,7 +120,7 @@ test('a spoken command ticks a row', async () => {
   await patient(person.pending).toContainText('unt')
 })
 
-test('other talk adds nothing, and the person is told', async () => {
+test('other talk adds nothing, and a message says so', async () => {
   const person = await atMicrophone(await sentence('Nu mai știu unde am pus cheile'))
   await new Speaker(person.page).start.click()
   await patient(person.toasts).toContainText(/nu este un produs|Niciun text|Nu am înțeles un produs/)
@@ -136,7 +136,7 @@ test('noise adds nothing', async () => {
   expect(await rowsOf(person)).toBe(0)
 })
 
-test('a microphone that is switched off is told apart', async () => {
+test('a microphone that is switched off has a message of its own', async () => {
   const person = await atMicrophone(new Float32Array(microphoneSeconds * rateHz))
   await new Speaker(person.page).start.click()
   await patient(person.toasts).toContainText(

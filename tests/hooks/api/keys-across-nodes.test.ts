@@ -64,7 +64,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** A person who has saved a list by one of its links, with a program. */
+/** A program of an account in which a list is saved by one of its links. */
 async function keeperOf(token: string, access: 'read' | 'write' = 'write'): Promise<Program> {
   const person = await signedIn(server)
   expect((await person.save(token)).status).toBe(204)

@@ -1,4 +1,4 @@
-/** What a synthetic voice says to an engine with a real model: groceries, amounts, words around them, and commands. */
+/** Sentences that a synthetic voice says to an engine with a real model: groceries, amounts, words around them, and commands. */
 export const spokenSentences: readonly string[] = [
   ...['morcovi', 'castraveți', 'brânză', 'orez', 'zahăr', 'detergent de vase', 'hârtie igienică', 'ulei'],
   ...['mere și portocale', 'pui, orez și morcovi', 'cafea și zahăr', 'sare, piper și boia'],
