@@ -66,8 +66,8 @@ interface Limits {
   textOf: (token: number) => string
 }
 
-/** "lapte, lapte de lapte" */
-const sameWordAgain = /\b([a-z]{4,}),?(?: de| cu)? \1(?=[ ,.;:!?…]|$)/
+/** "lapte, lapte de lapte", "unt de unt" */
+const sameWordAgain = /\b([a-z]{3,}),?(?: de| cu)? \1(?=[ ,.;:!?…]|$)/
 const pause = /[,.;:!?…]/
 const repeats = 4
 /** The first words decide most, so twice as many hypotheses are followed in them. */

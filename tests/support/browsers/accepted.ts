@@ -18,6 +18,7 @@ export const acceptedInScripts: Readonly<Record<string, readonly string[]>> = {
   ],
   'is asked for first; without it a convenience is not there': [
     '.SpeechRecognition',
+    '.interimResults',
     '.transcript',
     '.addRoutes',
     '.estimate',

@@ -96,6 +96,6 @@ test('no text of the search names a thing twice', async () => {
         expect(textOf(tokens)).not.toMatch(/\b(lapte|mere|unt|ouă),? (?:de )?\1\b/)
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 30, examples: [[-2051856661]] },
   )
 })
