@@ -46,5 +46,4 @@ export { endDemoDay } from './upkeep/end-demo-day.ts'
 export { filterLogEntry } from './upkeep/filter-log-entry.ts'
 export { chooseOptimize, optimize } from './upkeep/optimize.ts'
 export { countView } from './views/page-views.ts'
-export { voiceEngine, voiceToText } from './voice/voice-to-text.ts' // part: voice
 export { keyedWebhook, takeWebhooks } from './webhooks/webhook-routes.ts' // part: integrations
