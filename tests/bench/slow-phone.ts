@@ -81,9 +81,9 @@ function useWhenDrawn(name: string): void {
     const itemId = check?.closest<HTMLElement>('[data-item]')?.dataset.item
     if (!check || !itemId) throw new Error('the rows were not painted first')
     const atHand = seen(() => document.documentElement.dataset.rowsAtHand !== undefined)
-    const answered = seen(() => !document.querySelector(`[data-item="${itemId}"]:not(.item-completed)`))
+    const answered = seen(() => document.querySelector(`[data-item="${itemId}"].item-completed`) !== null)
     const isNamed = ({ textContent }: Element) => textContent === name
-    const added = seen(() => [...document.querySelectorAll('[data-item] .item-name')].some(isNamed))
+    const added = seen(() => [...document.querySelectorAll('.list-rows .item-name')].some(isNamed))
     check.click()
     type(name)
     return {
