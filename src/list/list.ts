@@ -130,7 +130,6 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const ended = (ending: StreamEnding) => $ending.set(ending)
   const { tellNews, heard, ...news } = makeNews(presence.$presence)
   const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, unstored, ended, heard }
-
   const wake = () => void opened.then((list) => list.wake())
   const [enact, whenStored] = makeEnact(shown, opened)
   const { $highlighted, highlight } = makeHighlight()
@@ -148,7 +147,6 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       const leaving = new AbortController()
       followTyping(leaving.signal)
       void loadWords()
-      if (first?.wasDue) tellWasDue(first.wasDue)
       const opening = openUntil(leaving.signal, token, first, events, (opened) => {
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
@@ -282,6 +280,7 @@ async function openUntil(
   events: Omit<ListEvents, 'changed'>,
   report: (opened: OpenList) => void,
 ): Promise<OpenList> {
+  if (first?.wasDue) tellWasDue(first.wasDue)
   const changed = () => opened && !leaving.aborted && report(opened)
   let opened: OpenList | undefined
   opened = await openList(token, { ...events, changed }, first)

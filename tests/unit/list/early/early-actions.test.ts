@@ -11,11 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each<[string, Storage?]>([
-  ['on the device'],
+test.each([
+  ['on the device', new MapStorage()],
   ['in the page, if the browser stores nothing', refusingStorage],
 ])('actions are kept %s, by list and kind, until they are taken', (_, storage) => {
-  if (storage) vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('localStorage', storage)
   writeEarly('list', 'ticks', ['a', 'b'])
   writeEarly('list', 'entries', [{ text: 'lapte' }])
   expect(readEarly('list', 'ticks')).toEqual(['a', 'b'])
