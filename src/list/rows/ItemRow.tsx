@@ -21,7 +21,7 @@ interface Props {
 /**
  * One item: a circle to tick, the name to change, a bin to delete. It is as light as possible, because there may be a
  * thousand: its buttons are handled in one place for the whole list (`useRowControls`), and its icons are drawn by the style
- * sheet. `row-markup.ts` writes the same for the page.
+ * sheet. `row-markup.tsx` writes the same for the page.
  */
 export const ItemRow = memo(function ItemRow({ item, category, isTicked, isHighlighted, store }: Props) {
   const [isArriving] = useState(() => store.$arrived.get().has(item.id))

@@ -4,7 +4,7 @@ import type { ListStore } from '../list.ts'
 import { useSectionHeight } from '../parts/use-section-height.ts'
 import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { ItemRow } from './ItemRow.tsx'
-import { rowsMarkup } from './row-markup.ts'
+import { rowsMarkup } from './row-markup.tsx'
 
 interface Props {
   items: readonly Item[]

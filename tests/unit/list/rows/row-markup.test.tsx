@@ -8,7 +8,7 @@ import { personColors } from '../../../../src/domain/list/person.ts'
 import type { ListStore } from '../../../../src/list/list.ts'
 import { loadPictures } from '../../../../src/list/rows/ItemPicture.tsx'
 import { ItemRow } from '../../../../src/list/rows/ItemRow.tsx'
-import { collectRows, rowsMarkup } from '../../../../src/list/rows/row-markup.ts'
+import { collectRows, rowsMarkup } from '../../../../src/list/rows/row-markup.tsx'
 import { effectiveCategory } from '../../../../src/list/vocabulary/shelving.ts'
 
 const text = fc.oneof(

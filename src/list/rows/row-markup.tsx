@@ -1,11 +1,13 @@
 import type { Item } from '../../domain/item/item.ts'
 import { effectiveCategory } from '../vocabulary/shelving.ts'
-import { pictureAddress } from './pictures.ts'
+import { pictureAddressNow } from './ItemPicture.tsx'
 import { classOfAmount, type Doing, detailsOf, initialOf } from './row-details.ts'
 import { rowTexts } from './texts.ts'
 
 /** Markup of rows, in the order of the page, by the mark that is in its place. */
 export type LateRows = Map<string, string>
+
+type AddressOf = ReturnType<typeof pictureAddressNow>
 
 let late: LateRows | undefined
 
@@ -24,7 +26,8 @@ export function collectRows(rows: LateRows | undefined): void {
  * takes them over in the browser.
  */
 export function rowsMarkup(items: readonly Item[]): string {
-  const rows = items.map(rowMarkup).join('')
+  const addressOf = pictureAddressNow()
+  const rows = items.map((item) => rowMarkup(item, addressOf)).join('')
   if (!late) return rows
   // Nobody can know it before, so that no text of an item looks like it.
   const mark = `<!--${crypto.randomUUID()}-->`
@@ -32,19 +35,19 @@ export function rowsMarkup(items: readonly Item[]): string {
   return mark
 }
 
-function rowMarkup(item: Item): string {
+function rowMarkup(item: Item, addressOf: AddressOf): string {
   const { id, completed } = item
   const name = escaped(item.name)
   const check = (completed ? rowTexts.uncheck : rowTexts.check)(name)
-  return `<li class="item${completed ? ' item-completed' : ''}" data-item="${escaped(id)}"><button type="button" class="item-check" data-control="check" aria-label="${check}"></button>${openMarkup(item, name)}<button type="button" class="icon-button item-remove" data-control="remove" aria-label="${rowTexts.remove(name)}"></button></li>`
+  return `<li class="item${completed ? ' item-completed' : ''}" data-item="${escaped(id)}"><button type="button" class="item-check" data-control="check" aria-label="${check}"></button>${openMarkup(item, name, addressOf)}<button type="button" class="icon-button item-remove" data-control="remove" aria-label="${rowTexts.remove(name)}"></button></li>`
 }
 
 /** @param name escaped */
-function openMarkup(item: Item, name: string): string {
+function openMarkup(item: Item, name: string, addressOf: AddressOf): string {
   const { amount, said, label, who } = detailsOf(item)
-  const picture = pictureAddress(item.name, effectiveCategory(item))
+  const picture = addressOf?.(item.name, effectiveCategory(item))
   const called = said ? `<span>${name}</span> <small class="item-said">${escaped(said)}</small>` : name
-  return `<button type="button" class="item-open" data-control="open" aria-label="${escaped(label)}"><img class="item-picture" src="${picture}" alt="" width="28" height="28" loading="lazy"/><span class="item-name">${called}</span> ${who ? whoMarkup(who) : ''}${amount ? `<span class="${classOfAmount(amount)}">${escaped(amount)}</span>` : ''}</button>`
+  return `<button type="button" class="item-open" data-control="open" aria-label="${escaped(label)}"><img class="item-picture"${picture ? ` src="${picture}"` : ''} alt="" width="28" height="28" loading="lazy"/><span class="item-name">${called}</span> ${who ? whoMarkup(who) : ''}${amount ? `<span class="${classOfAmount(amount)}">${escaped(amount)}</span>` : ''}</button>`
 }
 
 function whoMarkup(who: Doing): string {
