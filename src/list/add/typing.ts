@@ -2,16 +2,10 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { keepTyped, readTyped } from '../../device/list-settings.ts'
 import { whenLeft } from '../../my-lists/when-left.ts'
 import type { CallableActions } from '../actions/load-actions.ts'
-import { takeEarly } from '../early/early-actions.ts'
+import { type FieldEntry, takeEarly } from '../early/early-actions.ts'
 
 /** Milliseconds without a key after which the draft is written to the device. */
 const pauseMs = 500
-
-/** A text to add, or a suggestion and the text that it was chosen for. */
-export interface FieldEntry {
-  text: string
-  suggestion?: string | undefined
-}
 
 /** The field for new items: its text, and the entries that have left it and are not on the list yet. */
 export interface Typing {

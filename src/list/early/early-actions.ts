@@ -1,6 +1,11 @@
 import { readSetting, settingKey } from '../../device/setting-storage.ts'
 import { fieldsOf } from '../../domain/lib/fields-of.ts'
-import type { FieldEntry } from '../add/typing.ts'
+
+/** A text to add, or a suggestion and the text that it was chosen for. */
+export interface FieldEntry {
+  text: string
+  suggestion?: string | undefined
+}
 
 /** Actions of a person on a list's page that its scripts have not carried out yet, because they were not loaded. */
 export interface EarlyActions {

@@ -1,5 +1,4 @@
-import type { FieldEntry } from '../add/typing.ts'
-import { type EarlyActions, readEarly, takeEarly, writeEarly } from './early-actions.ts'
+import { type EarlyActions, type FieldEntry, readEarly, takeEarly, writeEarly } from './early-actions.ts'
 import { drawEntering } from './entering-rows.ts'
 
 declare global {

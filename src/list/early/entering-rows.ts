@@ -1,4 +1,4 @@
-import type { FieldEntry } from '../add/typing.ts'
+import type { FieldEntry } from './early-actions.ts'
 
 /** Between the things of a text: a line break, or a comma that is not a decimal one. */
 const separator = /\n|,(?!\d)/

@@ -61,13 +61,29 @@ process.removeAllListeners('unhandledRejection')
 tellOfFailedPromises()
 answerInThread(render)
 
-function render(asked: ThreadRequest): Promise<ThreadAnswer> {
+/**
+ * Rows of all pages in work, by their marks: a page that its visitor has given up may still be rendered beside the next one,
+ * and must not get that one's rows.
+ */
+const lateRows = new Map<string, string>()
+let pagesInWork = 0
+
+async function render(asked: ThreadRequest): Promise<ThreadAnswer> {
+  pagesInWork += 1
+  try {
+    return await rendered(asked)
+  } finally {
+    pagesInWork -= 1
+    if (pagesInWork === 0) lateRows.clear()
+  }
+}
+
+function rendered(asked: ThreadRequest): Promise<ThreadAnswer> {
   const { method, url, headers, body, bodyStatus } = asked
   return new Promise((resolve, reject) => {
     const request = Object.assign(Readable.from([]), { method, url, headers, socket: {} })
-    const lateRows = new Map<string, string>()
     const page = new PageResponse((status, ofPage, shell) => {
-      const whole = withRows(shell, lateRows)
+      const whole = withRows(shell)
       const compressed = compressWhole(asked, whole)
       const bytes = compressed ?? whole
       const encoding = compressed && { 'content-encoding': 'br' }
@@ -85,15 +101,16 @@ function render(asked: ThreadRequest): Promise<ThreadAnswer> {
   })
 }
 
-/** Puts the rows into the page, in place of their marks. */
-function withRows(shell: Buffer, rows: ReadonlyMap<string, string>): Buffer {
+/** Puts the rows into a page, in place of their marks. */
+function withRows(shell: Buffer): Buffer {
   const parts: Buffer[] = []
   let from = 0
-  for (const [mark, markup] of rows) {
-    const at = shell.indexOf(mark, from)
+  const places = [...lateRows].map(([mark, rows]) => ({ at: shell.indexOf(mark), mark, rows }))
+  for (const { at, mark, rows } of places.toSorted((one, other) => one.at - other.at)) {
     if (at < 0) continue
-    parts.push(shell.subarray(from, at), Buffer.from(markup))
+    parts.push(shell.subarray(from, at), Buffer.from(rows))
     from = at + mark.length
+    lateRows.delete(mark)
   }
   return Buffer.concat([...parts, shell.subarray(from)])
 }

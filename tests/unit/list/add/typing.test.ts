@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepTyped, readTyped } from '../../../../src/device/list-settings.ts'
-import { type FieldEntry, makeTyping } from '../../../../src/list/add/typing.ts'
-import { readEarly, writeEarly } from '../../../../src/list/early/early-actions.ts'
+import { makeTyping } from '../../../../src/list/add/typing.ts'
+import { type FieldEntry, readEarly, writeEarly } from '../../../../src/list/early/early-actions.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
 class FakeDocument extends EventTarget {
