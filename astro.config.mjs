@@ -18,7 +18,6 @@ import { changedDays, sitemapEntry } from './scripts/lib/build/astro/sitemap-ent
 import { smallerScripts } from './scripts/lib/build/astro/smaller-scripts.ts'
 import { withdrawnWorker } from './scripts/lib/build/astro/withdrawn-worker.ts'
 import { readViewService } from './src/analytics-settings.ts'
-import { addTexts } from './src/list/add/texts.ts'
 import { minimumBrowsers } from './src/minimum-browsers.ts'
 import { siteSecretHeader } from './src/protocol/site-secret.ts'
 import { findRoute } from './src/server/limits/api-routes.ts'
@@ -47,7 +46,7 @@ const counterOrigin = readViewService(settings.PUBLIC_PLAUSIBLE_URL, siteUrl)?.o
 const notListed = /\/(?:404|list|fara-semnal|mutare|cont|api\/v1\/docs|auth(?:\/[a-z-]+)?)\/?$/
 const isPage = (address) => !notListed.test(address)
 
-const earlyScript = inlineScript('src/list/early/early-script.ts', { ADDING: addTexts.adding })
+const earlyScript = inlineScript('src/list/early/early-script.ts')
 const myListsScript = inlineScript('src/components/home/my-lists-script.ts', {
   LIST_ADDRESS: addresses.list(''),
 })

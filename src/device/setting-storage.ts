@@ -35,7 +35,7 @@ export function forgetSetting(name: string): void {
  * Texts by their keys, as an object: those of `localStorage`, or those that this tab has set if the browser refuses to store
  * them. Empty on a server.
  */
-export const storedTexts = new Proxy<Record<string, string>>(
+export const storedTexts = /* @__PURE__ */ new Proxy<Record<string, string>>(
   {},
   {
     has: (refused, key) => textOf(refused, key) !== undefined,

@@ -4,6 +4,7 @@ import type { Item } from '../domain/item/item.ts'
 import { categoryLabels } from '../i18n/category-labels.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Broken } from '../ui/Broken.tsx'
+import { EnteringRows } from './add/EnteringRows.tsx'
 import { Substitutes } from './editor/Substitutes.tsx'
 import { useItemSheet } from './editor/use-item-sheet.tsx'
 import { AllDone, EmptyList } from './ListStates.tsx'
@@ -66,6 +67,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
           <SectionColumns sections={toBuy} />
         </section>
       )}
+      <EnteringRows store={store} />
       {completed.length > 0 && (
         <BoughtItems
           items={completed}

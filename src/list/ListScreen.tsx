@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { addresses } from '../site.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { tickEarly } from './early/early-ticks.ts'
 import { ListView } from './ListView.tsx'
 import { type ListStore, makeListStore, type RenderedList } from './list.ts'
 import { focusHeading } from './parts/focus.ts'
@@ -47,7 +46,7 @@ function OneList({ token, first, isOpenedHere, ReadOnly }: OneListProps) {
   const [store] = useState(() => makeListStore(token, first))
   useEffect(() => {
     const close = store.open()
-    tickEarly(store)
+    document.documentElement.dataset.rowsAtHand = ''
     return close
   }, [store])
   useFocusWhenReady(store, isOpenedHere)

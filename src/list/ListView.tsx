@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { siteName } from '../site.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Dock } from './add/Dock.tsx'
+import { takeEarlyTicks } from './early/take-early-ticks.ts'
 import { followList } from './follow-list.ts'
 import { ListHeader } from './header/ListHeader.tsx'
 import { useListKeys } from './keyboard/use-list-keys.ts'
@@ -57,6 +58,7 @@ function ReadyList({ store }: { store: ListStore }) {
   const ShoppingScreen = useShoppingScreen()
   useCarriedList(store)
   useEffect(() => followList(store), [store])
+  useEffect(() => void takeEarlyTicks(store.$list.get()?.id ?? '', store), [store])
   useEffect(() => {
     document.title = `${name} – ${siteName}`
   }, [name])
@@ -77,7 +79,7 @@ function PlanningScreen({ store }: { store: ListStore }) {
   const [show, panel] = usePanel({ store, startShopping })
   useListKeys(store, show)
   return (
-    <div className="list-screen" ref={screen}>
+    <div className="list-screen" data-list={store.$list.get()?.id} ref={screen}>
       <Boundary>
         <ListHeader store={store} show={show} />
       </Boundary>

@@ -18,24 +18,32 @@ interface Shown {
   $name: ReadableAtom<string>
 }
 
-/** Sends wishes, gives feedback for them, and offers to undo them. */
+/**
+ * Sends wishes, gives feedback for them, and offers to undo them.
+ *
+ * @returns that function, and one that resolves once the device has stored the wishes so far
+ */
 export function makeEnact(
   { $items, $name }: Shown,
   opened: Promise<OpenList>,
-): (wishes: readonly Wish[], doing: Doing) => void {
+): [enact: (wishes: readonly Wish[], doing: Doing) => void, whenStored: () => Promise<unknown>] {
+  let storing: Promise<unknown> = Promise.resolve()
   const send = async (wishes: readonly Wish[]) =>
     sendTo((await opened.catch(() => undefined))?.replica, wishes)
-  return (
-    wishes,
-    { called, feedback, isSeen, undoneWith, undoing = undoAll(wishes, $items.get(), $name.get()) },
+  const enact = (
+    wishes: readonly Wish[],
+    { called, feedback, isSeen, undoneWith, undoing = undoAll(wishes, $items.get(), $name.get()) }: Doing,
   ) => {
     const kind = feedback ?? feedbackOfWishes(wishes, $items.get())
     // Within the event itself: later, some browsers would block the sound.
     if (kind) giveFeedback(kind)
     for (const wish of wishes) if (isTick(wish)) noteTick(wish.itemId, '')
     const offer = () => offerUndo({ text: called, run: () => void send(undoing), isSeen, undoneWith })
-    void send(wishes).then((isKept) => isKept && undoing.length > 0 && offer())
+    const sent = send(wishes)
+    storing = storing.then(() => sent)
+    void sent.then((isKept) => isKept && undoing.length > 0 && offer())
   }
+  return [enact, () => storing]
 }
 
 /**

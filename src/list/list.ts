@@ -102,6 +102,8 @@ export interface ListStore extends ListActions, Omit<CallableActions, 'addText' 
   $presence: ReadableAtom<PeopleHere>
   /** Nickname of the person who types, '' if they have none; undefined if nobody else types. */
   $typing: ReadableAtom<string | undefined>
+  /** Resolves once the device has stored the actions so far. */
+  whenStored(): Promise<unknown>
   /** Reports to the others that something is being typed for this list. */
   typed(): void
   /** Returns the purchases of the last year. */
@@ -128,15 +130,13 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
   const ended = (ending: StreamEnding) => $ending.set(ending)
   const { tellNews, heard, ...news } = makeNews(presence.$presence)
   const events = { company, refused: tellRefusedLater, wasDue: tellWasDue, unstored, ended, heard }
-
   const wake = () => void opened.then((list) => list.wake())
-  const enact = makeEnact(shown, opened)
+  const [enact, whenStored] = makeEnact(shown, opened)
   const { $highlighted, highlight } = makeHighlight()
   const items = () => $items.get()
   const history = makeHistory($state)
-
   const late = { items, author: authorOf, newItemId: makeItemIds(), enact, highlight, say, history }
-  const [adding, followTyping] = makeAdding(late, () => $state.get().list?.id)
+  const [adding, followTyping] = makeAdding(late, () => $state.get().list?.id, whenStored)
 
   return {
     ...makeListActions({ items, name: () => shown.$name.get(), enact }),
@@ -147,7 +147,6 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
       const leaving = new AbortController()
       followTyping(leaving.signal)
       void loadWords()
-      if (first?.wasDue) tellWasDue(first.wasDue)
       const opening = openUntil(leaving.signal, token, first, events, (opened) => {
         const before = $items.get()
         const isKnown = $state.get().list?.snapshot !== undefined
@@ -159,6 +158,7 @@ export function makeListStore(token: string, rendered?: RenderedList): ListStore
     },
     renderedSuggestions: (items) => (holdsJust(items, first?.items) ? rendered?.suggestions : undefined),
     ...shown,
+    whenStored,
     $highlighted,
     $ending,
     typed: () => void (presence.$presence.get().count > 1 && opened.then((list) => list.typed())),
@@ -184,12 +184,13 @@ function makeOpening(): [opened: Promise<OpenList>, begin: (opening: Promise<Ope
 function makeAdding(
   needs: AddingNeeds,
   listId: () => string | undefined,
+  whenStored: () => Promise<unknown>,
 ): [
   actions: Omit<CallableActions, 'addText' | 'addSuggested'> & Typing,
   follow: (leaving: AbortSignal) => void,
 ] {
   const { addText, addSuggested, ...actions } = makeCallableActions(needs)
-  const [typing, follow] = makeTyping(listId, { addText, addSuggested })
+  const [typing, follow] = makeTyping(listId, { addText, addSuggested }, whenStored)
   return [{ ...actions, ...typing }, follow]
 }
 
@@ -279,6 +280,7 @@ async function openUntil(
   events: Omit<ListEvents, 'changed'>,
   report: (opened: OpenList) => void,
 ): Promise<OpenList> {
+  if (first?.wasDue) tellWasDue(first.wasDue)
   const changed = () => opened && !leaving.aborted && report(opened)
   let opened: OpenList | undefined
   opened = await openList(token, { ...events, changed }, first)

@@ -19,13 +19,18 @@ export const notBegunScript = `(function (d) {
   for (var at = 0; at < deaf.length; at += 1) deaf[at].style.display = 'none'
   d.documentElement.setAttribute('data-rows-at-hand', '')
   var marked = d.querySelectorAll('[data-early-tick]')
-  for (at = 0; at < marked.length; at += 1) marked[at].removeAttribute('data-early-tick')
+  for (at = 0; at < marked.length; at += 1) {
+    marked[at].removeAttribute('data-early-tick')
+    marked[at].classList.remove('item-completed')
+  }
+  var entering = d.querySelector('.list-entering')
+  if (entering) entering.textContent = ''
   var p = d.createElement('p')
   p.setAttribute('role', 'alert')
   p.style.cssText = 'padding:12px 16px;background:var(--note-soft);color:var(--note);font-weight:600;text-align:center'
   p.textContent = ${JSON.stringify(notBegunText)}
   var field = d.querySelector('.add-field')
-  var typed = (window.earlyEntries || []).map(function (entry) { return entry.suggestion || entry.text })
+  var typed = window.giveUpEarly ? giveUpEarly() : []
   if (field && field.value) typed.push(field.value)
   if (typed.length) p.textContent += ${JSON.stringify(` ${notAddedText}`)} + typed.join(', ')
   d.body.insertBefore(p, d.body.firstChild)

@@ -9,7 +9,7 @@ const items = 60
 
 /**
  * Measures the bytes of a first visit on the wire, in brotli: the document, all scripts until the page requests no more, and
- * the scripts that a list's first tick needs.
+ * the scripts that a list's screen needs to run.
  */
 export const pageWeight: Measurement = async (bench) => {
   const url = await bench.product()
@@ -19,7 +19,7 @@ export const pageWeight: Measurement = async (bench) => {
   const early = await sumOf(await scriptsNamedBy(list))
   return [
     ...(await weigh(browser, 'home page', `${url}/`)),
-    figure('script of the list page before its first tick', 'bytes', [early], { median: 100_000 }),
+    figure('script of the list page before its screen runs', 'bytes', [early], { median: 100_000 }),
     ...(await weigh(browser, `list page with ${items} items`, list)),
   ]
 }

@@ -81,17 +81,14 @@ function useWhenDrawn(name: string): void {
     const itemId = check?.closest<HTMLElement>('[data-item]')?.dataset.item
     if (!check || !itemId) throw new Error('the rows were not painted first')
     const atHand = seen(() => document.documentElement.dataset.rowsAtHand !== undefined)
-    const answered = seen(() => !document.querySelector(`[data-item="${itemId}"]:not(.item-completed)`))
+    const answered = frameAfter(
+      () => document.querySelector(`[data-item="${itemId}"].item-completed`) !== null,
+    )
     const isNamed = ({ textContent }: Element) => textContent === name
-    const added = seen(() => [...document.querySelectorAll('[data-item] .item-name')].some(isNamed))
+    const added = frameAfter(() => [...document.querySelectorAll('.list-rows .item-name')].some(isNamed))
     check.click()
     type(name)
-    return {
-      drawnMs,
-      atHandMs: await atHand,
-      answeredMs: await answered.then(nextFrame),
-      addedMs: await added.then(nextFrame),
-    }
+    return { drawnMs, atHandMs: await atHand, answeredMs: await answered, addedMs: await added }
   }
 
   function type(line: string): void {
@@ -122,7 +119,8 @@ function useWhenDrawn(name: string): void {
     })
   }
 
-  function nextFrame(): Promise<number> {
+  async function frameAfter(isSo: () => boolean): Promise<number> {
+    await seen(isSo)
     return new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())))
   }
 }

@@ -4,8 +4,8 @@ import { counter } from '../../i18n/count.ts'
 export const addTexts = {
   label: 'Produse de adăugat',
   placeholder: '2 kg cartofi, lapte, ouă…',
-  /** Followed by the pending entries. */
-  adding: 'Se adaugă: ',
+  /** For screen readers, above the pending entries. */
+  adding: 'Se adaugă',
   submit: 'Adaugă',
   voice: 'Introducere vocală',
 } as const

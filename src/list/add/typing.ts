@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { keepTyped, readTyped } from '../../device/list-settings.ts'
 import { whenLeft } from '../../my-lists/when-left.ts'
 import type { CallableActions } from '../actions/load-actions.ts'
+import { takeEarly } from '../early/early-actions.ts'
 
 /** Milliseconds without a key after which the draft is written to the device. */
 const pauseMs = 500
@@ -20,10 +21,9 @@ export interface Typing {
   $entering: ReadableAtom<readonly FieldEntry[]>
   /**
    * Fills the field when it is drawn: with the draft that was kept, and below it what was typed before this script ran.
-   *
-   * @param entries made before this script ran
+   * Adds the entries that the early script has stored.
    */
-  beginTyping(typed: string, entries?: readonly FieldEntry[]): void
+  beginTyping(typed: string): void
   type(text: string): void
   /** Puts lines below the text in the field. */
   putBack(lines: readonly string[]): void
@@ -36,11 +36,13 @@ export interface Typing {
 
 /**
  * @param listId id of the list, once it is known
+ * @param whenStored resolves once the device has stored the actions so far
  * @returns the field, and the function that has the draft written when the list is left, however that happens
  */
 export function makeTyping(
   listId: () => string | undefined,
   actions: Pick<CallableActions, 'addText' | 'addSuggested'>,
+  whenStored: () => Promise<unknown>,
 ): [typing: Typing, follow: (leaving: AbortSignal) => void] {
   const $typed = atom('')
   const [keep, write] = makeDraft(listId)
@@ -53,16 +55,19 @@ export function makeTyping(
     // A line break separates it from the text behind it, which may be empty.
     if (text !== '') $typed.set((text + $typed.get()).replace(/\n$/, ''))
   }
-  const { $entering, add } = makeQueue(actions, left, keepDraft)
+  const { $entering, add } = makeQueue({ actions, left, whenStored, changed: keepDraft })
   let isBegun = false
   const typing: Typing = {
     $typed,
     $entering,
-    beginTyping(typed, entries = []) {
+    beginTyping(typed) {
       const before = isBegun ? $typed.get() : readTyped(listId() ?? '')
       isBegun = true
+      const entries = takeEarly(listId() ?? '', 'entries')
       add(...entries)
       type(joinLines(typed === before ? [before] : [before, typed]))
+      // They are stored as early entries no longer.
+      if (entries.length > 0) write()
     },
     type,
     putBack: (lines) => type(joinLines([$typed.get(), ...lines])),
@@ -76,12 +81,22 @@ export function makeTyping(
   return [typing, (leaving) => whenLeft(write, leaving)]
 }
 
-/** Entries are added one after another, in the order in which they were made. */
-function makeQueue(
-  actions: Pick<CallableActions, 'addText' | 'addSuggested'>,
-  left: (text: string) => void,
-  changed: () => void,
-): { $entering: ReadableAtom<readonly FieldEntry[]>; add: (...entries: FieldEntry[]) => void } {
+interface Queued {
+  actions: Pick<CallableActions, 'addText' | 'addSuggested'>
+  /** Called with the text of an entry that was not added. */
+  left: (text: string) => void
+  whenStored: () => Promise<unknown>
+  changed: () => void
+}
+
+/**
+ * Entries are added one after another, in the order in which they were made. Each stays until its items are stored, which
+ * is when the list shows them.
+ */
+function makeQueue({ actions, left, whenStored, changed }: Queued): {
+  $entering: ReadableAtom<readonly FieldEntry[]>
+  add: (...entries: FieldEntry[]) => void
+} {
   const $entering = atom<readonly FieldEntry[]>([])
   let isRunning = false
   const set = (entries: readonly FieldEntry[]) => {
@@ -92,6 +107,7 @@ function makeQueue(
     isRunning = true
     for (let [entry] = $entering.get(); entry; [entry] = $entering.get()) {
       const rest = await addEntry(actions, entry)
+      await whenStored()
       // Without the code none of them can be added, so that all go back to the field.
       const [done, waiting] = rest === undefined ? [$entering.get(), []] : [[], $entering.get().slice(1)]
       left(rest ?? done.map((one) => `${draftOf(one)}\n`).join(''))

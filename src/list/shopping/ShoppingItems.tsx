@@ -6,6 +6,7 @@ import { storesOf } from '../../domain/shop/stores-of-list.ts'
 import { amountText } from '../../i18n/amount.ts'
 import { categoryLabels } from '../../i18n/category-labels.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { EnteringRows } from '../add/EnteringRows.tsx'
 import { Substitutes } from '../editor/Substitutes.tsx'
 import { useItemSheet } from '../editor/use-item-sheet.tsx'
 import { AllDone } from '../ListStates.tsx'
@@ -68,6 +69,7 @@ export function ShoppingItems({ store, end }: { store: ListStore; end: () => voi
       <ShopQuestion store={store} />
       {pending.length + notFound.length + elsewhere.length === 0 && <AllDone />}
       <SectionColumns sections={notFound.length > 0 ? [...wanted, missed] : wanted} />
+      <EnteringRows store={store} />
       {completed.length > 0 && (
         <Basket items={completed} store={store} isOpen={isUnfolded} setOpen={setUnfolded} />
       )}

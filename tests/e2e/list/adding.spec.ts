@@ -315,7 +315,7 @@ test.describe('before the code of adding is there', () => {
     await person.field.press('Enter')
     await person.field.press('Enter')
     await expect(person.field).toHaveValue('')
-    await expect(person.field).toHaveAttribute('placeholder', 'Se adaugă: lapte')
+    await expect(person.page.getByRole('list', { name: 'Se adaugă' })).toHaveText('lapte')
     await person.field.pressSequentially('2 kg cartofi')
     await person.field.press('Enter')
     await person.field.pressSequentially('ouă')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,6 +31,23 @@ async function hasJust(person: Person, names: readonly string[], text = ''): Pro
   for (const name of names) await expect(person.row(name)).toBeVisible()
   await expect(person.field).toHaveValue(text)
   await expect(person.field).toHaveAttribute('placeholder', '2 kg cartofi, lapte, ouă…')
+}
+
+function enteringOn({ page }: Person): Locator {
+  return page.getByRole('list', { name: 'Se adaugă' }).getByRole('listitem')
+}
+
+/** Watches in the page, from frame to frame, whether 'lapte' has no row that is not ticked, and 'unt' has a row. */
+function watchRows(): { isTicked: boolean; isAdded: boolean }[] {
+  const frames: { isTicked: boolean; isAdded: boolean }[] = []
+  const look = () => {
+    const names = [...document.querySelectorAll('.item:not(.item-completed) .item-name')]
+    const texts = names.map(({ textContent }) => textContent)
+    frames.push({ isTicked: !texts.includes('lapte'), isAdded: texts.includes('unt') })
+    requestAnimationFrame(look)
+  }
+  look()
+  return frames
 }
 
 test.describe('text typed on a slow phone is added as typed', () => {
@@ -75,13 +93,76 @@ test.describe('before the scripts are there', () => {
     await hasJust(person, ['lapte'], 'ouă')
   })
 
-  test('the empty field shows the entered text', async ({ person }) => {
-    const letThrough = await holdScripts(person)
-    await openFresh(person)
-    await typeLines(person, 'lapte', 'ouă 10')
-    await expect(person.field).toHaveAttribute('placeholder', 'Se adaugă: lapte, ouă 10')
+  test('the rows show what is ticked and added, also after a reload; then all of it is sent', async ({
+    person,
+    newPerson,
+  }) => {
+    const link = await person.openNewList()
+    await person.add('lapte, pâine, mere')
+    await person.seesNothingWaiting()
+    const early = await newPerson()
+    const letThrough = await holdScripts(early)
+    const entering = enteringOn(early)
+    const seesAll = async () => {
+      await expect(early.page.locator('.item-completed .item-name')).toHaveText(['lapte'])
+      await expect(entering).toHaveText(['unt', '1,5 kg cartofi'])
+    }
+    await early.page.goto(link, { waitUntil: 'commit' })
+    for (const name of ['lapte', 'pâine', 'pâine']) await early.circle(name).click()
+    await early.field.click()
+    await typeLines(early, 'unt, 1,5 kg cartofi')
+    await seesAll()
+    await early.page.goto(link, { waitUntil: 'commit' })
+    await seesAll()
+    await early.circle('mere').click()
     letThrough()
-    await hasJust(person, ['lapte', 'ouă'])
+    await early.isAtHand()
+    await expect(person.page.getByText('3 rămase, 2 completate')).toBeVisible()
+    for (const name of ['lapte', 'mere']) await early.seesCompleted(name)
+    for (const name of ['pâine', 'unt', 'cartofi']) await expect(early.pending).toContainText(name)
+    await expect(entering).toHaveCount(0)
+    const kept = await early.page.evaluate(() => Object.keys(localStorage).join())
+    expect(kept).not.toContain('early')
+  })
+
+  test('what is ticked and added stays on the screen while the scripts take it over', async ({
+    person,
+    newPerson,
+  }) => {
+    const link = await person.openNewList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    const early = await newPerson()
+    const letThrough = await holdScripts(early)
+    await early.page.goto(link, { waitUntil: 'commit' })
+    await early.circle('lapte').click()
+    await early.field.click()
+    await typeLines(early, 'unt')
+    await expect(enteringOn(early)).toHaveText(['unt'])
+    const watched = await early.page.evaluateHandle(watchRows)
+    letThrough()
+    await expect(early.page.locator('[data-item]').getByText('unt', { exact: true })).toBeVisible()
+    await early.seesCompleted('lapte')
+    const frames = await watched.evaluate((frames) => frames)
+    expect(frames.length).toBeGreaterThan(1)
+    for (const frame of frames) expect(frame).toEqual({ isTicked: true, isAdded: true })
+  })
+
+  test('a tick of an item that was deleted meanwhile is gone with its row', async ({ person, newPerson }) => {
+    const link = await person.openNewList()
+    await person.add('lapte, pâine')
+    await person.seesNothingWaiting()
+    const early = await newPerson()
+    const letThrough = await holdScripts(early)
+    await early.page.goto(link, { waitUntil: 'commit' })
+    await early.circle('lapte').click()
+    await person.remove('lapte')
+    await person.seesNothingWaiting()
+    letThrough()
+    await early.isAtHand()
+    await expect(early.row('lapte')).toHaveCount(0)
+    await expect(early.page.getByText('1 rămas, 0 completate')).toBeVisible()
+    await expect(person.row('lapte')).toHaveCount(0)
   })
 
   test('the button beside the field enters, and the field keeps the focus', async ({ person }) => {

@@ -174,6 +174,9 @@ test('so does one that gets the screen’s scripts, but cannot run them', async 
   await expect(guest.page.getByText(notBegun)).toContainText('Nu s-a adăugat: unt, mărar')
   await expect(guest.row('lapte')).toBeVisible()
   await expect(guest.field).toBeHidden()
+  // A later visit with another browser's scripts must not add it again.
+  const kept = await guest.page.evaluate(() => Object.keys(localStorage).join())
+  expect(kept).not.toContain('early')
   expect(troubles.join()).toContain('Error hydrating')
   troubles.length = 0
 })

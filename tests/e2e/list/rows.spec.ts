@@ -101,29 +101,6 @@ test('the focus goes on when another person deletes the row it is in', async ({ 
   await expect(person.page.getByRole('heading', { name: 'Listă goală' })).toBeFocused()
 })
 
-test('a tap before the script is there ticks once it is', async ({ person, newPerson }) => {
-  const link = await person.openNewList()
-  await person.add('lapte, pâine')
-  await person.seesNothingWaiting()
-  const early = await newPerson()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await early.page.route('**/_astro/client.*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await early.page.goto(link, { waitUntil: 'commit' })
-  for (const name of ['lapte', 'pâine', 'pâine']) await early.circle(name).click()
-  await expect(early.page.locator('[data-early-tick]')).toHaveText('lapte')
-  release()
-  await early.isAtHand()
-  await expect(person.page.getByText('1 rămas, 1 completat')).toBeVisible()
-  await early.seesCompleted('lapte')
-  await expect(early.pending).toContainText('pâine')
-})
-
 test('on a narrow screen everything in a row and in its editor is large enough for a thumb', async ({
   newPerson,
 }) => {

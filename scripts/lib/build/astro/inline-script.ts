@@ -7,7 +7,7 @@ import { inProject } from '../../root.ts'
  * @param path of the TypeScript file, from the project's root
  * @param texts values of the names that the file declares and does not define
  */
-export function inlineScript(path: string, texts: Readonly<Record<string, string>>): string {
+export function inlineScript(path: string, texts: Readonly<Record<string, string>> = {}): string {
   const define = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)]))
   const { outputFiles } = buildSync({
     entryPoints: [inProject(path)],

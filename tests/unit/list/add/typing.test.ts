@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepTyped, readTyped } from '../../../../src/device/list-settings.ts'
 import { type FieldEntry, makeTyping } from '../../../../src/list/add/typing.ts'
+import { readEarly, writeEarly } from '../../../../src/list/early/early-actions.ts'
 import { MapStorage, refusingStorage } from '../../../support/pages/web-storage.ts'
 
 class FakeDocument extends EventTarget {
@@ -57,10 +58,14 @@ function makeList() {
   return { rows, actions, letThrough }
 }
 
+function makeField(listId = 'list', list = makeList(), whenStored = async () => {}) {
+  return makeTyping(() => listId, list.actions, whenStored)
+}
+
 /** Opens the add field of a list. */
 function openField(listId = 'list', list = makeList()) {
   const leaving = new AbortController()
-  const [typing, follow] = makeTyping(() => listId, list.actions)
+  const [typing, follow] = makeField(listId, list)
   follow(leaving.signal)
   typing.beginTyping('')
   return { ...typing, text: () => typing.$typed.get(), leave: () => leaving.abort() }
@@ -129,20 +134,20 @@ test('the beginning of a very long text is kept, and a value that is no text is 
 
 test('text typed before the scripts came is below the draft, once', () => {
   keepTyped('list', 'lapte')
-  const [typing] = makeTyping(() => 'list', makeList().actions)
+  const [typing] = makeField()
   typing.beginTyping('ou')
   expect(typing.$typed.get()).toBe('lapte\nou')
   typing.beginTyping('')
   expect(typing.$typed.get()).toBe('lapte\nou')
-  const [again] = makeTyping(() => 'other', makeList().actions)
+  const [again] = makeField('other')
   again.beginTyping('ou')
   expect(again.$typed.get()).toBe('ou')
 })
 
 test('an entry leaves the field at once, and is added after those before it', async () => {
   const list = makeList()
+  writeEarly('list', 'entries', [{ text: 'lapte, pâine' }, { text: '', suggestion: 'unt' }])
   const field = openField('list', list)
-  field.beginTyping('', [{ text: 'lapte, pâine' }, { text: '', suggestion: 'unt' }])
   field.type('ouă 10')
   field.enter()
   expect(field.text()).toBe('')
@@ -191,6 +196,33 @@ test('an entry that is not on the list yet is part of the draft', async () => {
   expect(openField().text()).toBe('lapte\nou')
 })
 
+test('it stays an entry, and part of the draft, until the device has stored its items', async () => {
+  const list = makeList()
+  let stored = () => {}
+  const whenStored = () =>
+    new Promise<void>((resolve) => {
+      stored = resolve
+    })
+  const [field] = makeField('list', list, whenStored)
+  field.beginTyping('lapte')
+  field.enter()
+  list.letThrough(true)
+  await vi.waitFor(() => expect(list.rows).toEqual(['lapte']))
+  vi.runAllTimers()
+  expect(field.$entering.get()).toEqual([{ text: 'lapte' }])
+  expect(readTyped('list')).toBe('lapte')
+  stored()
+  await vi.waitFor(() => expect(field.$entering.get()).toEqual([]))
+  expect(readTyped('list')).toBe('')
+})
+
+test('early entries are a draft as soon as they are taken, so that a killed page does not lose them', () => {
+  writeEarly('list', 'entries', [{ text: 'lapte' }, { text: '', suggestion: 'unt' }])
+  openField()
+  expect(readEarly('list', 'entries')).toEqual([])
+  expect(readTyped('list')).toBe('lapte\nunt')
+})
+
 test('a blank field enters nothing', () => {
   const field = openField()
   field.type('  ')
@@ -206,8 +238,9 @@ test('every text typed and entered at any moment is added once, in its order', a
     fc.asyncProperty(early, fc.array(moment), async (before, moments) => {
       keepTyped('list', '')
       const list = makeList()
-      const [field] = makeTyping(() => 'list', list.actions)
-      field.beginTyping('', before)
+      writeEarly('list', 'entries', before)
+      const [field] = makeField('list', list)
+      field.beginTyping('')
       for (const { word: typed, isHereBefore } of moments) {
         if (isHereBefore) {
           list.letThrough(true)
@@ -220,6 +253,7 @@ test('every text typed and entered at any moment is added once, in its order', a
       await vi.waitFor(() => expect(field.$entering.get()).toEqual([]))
       expect(list.rows).toEqual([...before.map(({ text }) => text), ...moments.map((one) => one.word)])
       expect(field.$typed.get()).toBe('')
+      expect(readEarly('list', 'entries')).toEqual([])
     }),
   )
 })
