@@ -44,8 +44,8 @@ routerAdd('POST', '/api/operator/webhooks', (e) => require(`${__hooks}/app.js`).
 routerAdd('POST', '/api/operator/end-streams', (e) => require(`${__hooks}/app.js`).endStreamsOf(e)) // part: cluster
 routerAdd('POST', '/api/operator/mail-test', (e) => require(`${__hooks}/app.js`).testMail(e))
 routerAdd('POST', '/api/views', (e) => require(`${__hooks}/app.js`).countView(e))
-routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceEngine(e)) // part: voice
-routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/app.js`).voiceToText(e)) // part: voice
+routerAdd('GET', '/api/voice-to-text', (e) => require(`${__hooks}/voice-to-text.js`).voiceEngine(e)) // part: voice
+routerAdd('POST', '/api/voice-to-text', (e) => require(`${__hooks}/voice-to-text.js`).voiceToText(e)) // part: voice
 
 onRecordViewRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
 onRecordCreateRequest((e) => require(`${__hooks}/app.js`).guardAccounts(e), 'users')
@@ -85,6 +85,7 @@ onBootstrap((e) => {
   require(`${__hooks}/app.js`).makeBatchView(e)
   require(`${__hooks}/app.js`).keepSuperuser(e)
   require(`${__hooks}/app.js`).chooseOptimize()
+  require(`${__hooks}/app.js`).reserveMemory()
 })
 onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))
 

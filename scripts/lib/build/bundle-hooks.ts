@@ -4,10 +4,14 @@ import { inProject } from '../root.ts'
 import { writeAdminData } from './admin-data.ts'
 import { type BuiltHooks, hooksIn } from './built-hooks.ts'
 
-/** The modules that PocketBase loads, and those that these load. */
+/**
+ * The modules that PocketBase loads, and those that these load. Each engine keeps what it has loaded, and the collector walks
+ * through all of it, so rules that few requests need are a module of their own.
+ */
 const entryPoints = [
   'pocketbase/hooks/app.ts',
   'pocketbase/hooks/admin.ts',
+  'pocketbase/hooks/voice/voice-to-text.ts', // part: voice
   'pocketbase/pb_hooks/main.pb.js',
   'pocketbase/pb_hooks/admin.pb.js',
 ]

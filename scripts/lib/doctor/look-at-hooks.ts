@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { adminDataFiles } from '../../../src/published/admin-data.ts'
 import { type BuiltHooks, hooksIn } from '../build/built-hooks.ts'
 
-const names = ['app.js', 'admin.js', 'main.pb.js', 'admin.pb.js', ...Object.values(adminDataFiles)] as const
+const names = [
+  ...['app.js', 'admin.js', 'main.pb.js', 'admin.pb.js'],
+  'voice-to-text.js', // part: voice
+  ...Object.values(adminDataFiles),
+]
 
 /**
  * Compares the files of the hooks with those that the present code makes. When these cannot be made, it only checks that no
