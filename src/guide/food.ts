@@ -53,6 +53,8 @@ export interface Food extends Omit<FoodWords, 'picture'>, Micronutrients {
   season: readonly number[]
   /** True if its season is that of imports. */
   isImported: boolean
+  /** True if its harvest is kept over the winter. */
+  isKept: boolean
   /** Allergens that it always contains. */
   allergens: readonly string[]
   /** Allergens of some recipes or brands. */
@@ -114,6 +116,7 @@ export function joinFood(
     safety: tables.safety.filter(({ foods }) => foods.includes(slug)),
     season: season?.basis === 'raft, tot anul' ? [] : (season?.months ?? []),
     isImported: season?.basis === 'import',
+    isKept: season?.note?.startsWith('se păstrează') ?? false,
     ...allergensOf(tables, slug),
     modified: [words.reviewed ?? '', stated.edited ?? ''].sort().at(-1) || undefined,
   }

@@ -105,6 +105,7 @@ function seasonWith(tables: Tables, { slug, season, isImported }: PublishedFood)
     slug,
     months: season ?? row?.months ?? [],
     basis: isFromAfar ? ('import' as const) : ('recoltă locală' as const),
+    note: row?.note,
   }
 }
 

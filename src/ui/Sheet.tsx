@@ -38,7 +38,7 @@ export function Sheet({ title, picture, close, children }: Props) {
 
 /**
  * Opens a dialog over the page as long as its component lives. Escape, the phone's back gesture and a tap outside close
- * it. The focus goes to the element marked `data-first`, or otherwise to the heading, and back to the opener at the end.
+ * it. The focus goes to the heading, and back to the opener at the end.
  *
  * @param closed removes the component, after its contents have lost the focus
  */
@@ -48,8 +48,7 @@ function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
     const element = dialog.current
     if (element?.showModal) element.showModal()
     else element?.setAttribute('open', '')
-    const first = element?.querySelector<HTMLElement>('[data-first]') ?? element?.querySelector('h2')
-    first?.focus()
+    element?.querySelector('h2')?.focus()
     // A dialog that is removed while it is open would leave the focus nowhere.
     return () => element?.close?.()
   }, [])

@@ -6,7 +6,7 @@ import type { Dish, Need } from './dishes.ts'
 
 type Ingredient = Pick<
   Food,
-  'allergens' | 'recipeAllergens' | 'possibleAllergens' | 'season' | 'isImported' | 'subcategory'
+  'allergens' | 'recipeAllergens' | 'possibleAllergens' | 'season' | 'isImported' | 'isKept' | 'subcategory'
 >
 
 /** Facts from the tables about all ingredients of a dish together. */
@@ -20,8 +20,8 @@ export interface DishFacts {
   /** Eaten ingredients whose allergens no table has. */
   unknown: readonly string[]
   /**
-   * Months in which all ingredients with a season of local harvest are in season; empty if there is none, and for a dish
-   * of a feast, whose day is not that of the harvest.
+   * Months in which all ingredients with a season of local harvest are in season; empty if that helps nobody to choose the
+   * time: for fewer than two such ingredients or months, and for a dish of a feast, whose day is not that of the harvest.
    */
   season: readonly number[]
 }
@@ -69,14 +69,15 @@ function union(lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat())]
 }
 
-/** The foods whose harvest is kept all year. */
-const kept = 'Nuci și semințe'
+/** Foods whose harvest is kept or dried, and those of which a dish needs little. */
+const anyTime = ['Nuci și semințe', 'Ierburi aromatice']
 
 function commonMonths(foods: readonly Ingredient[]): number[] {
   const seasons = foods
-    .filter(({ subcategory, isImported }) => subcategory !== kept && !isImported)
+    .filter(({ subcategory, isImported, isKept }) => !anyTime.includes(subcategory) && !isImported && !isKept)
     .filter(({ season }) => season.length > 0 && season.length < 12)
     .map(({ season }) => season)
   const [first = [], ...others] = seasons
-  return first.filter((month) => others.every((season) => season.includes(month)))
+  const common = first.filter((month) => others.every((season) => season.includes(month)))
+  return others.length > 0 && common.length > 1 ? common : []
 }

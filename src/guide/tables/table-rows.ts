@@ -232,6 +232,7 @@ export const seasonRow = z.object({
   slug: z.string(),
   months: listOf.transform((months) => months.map(Number)),
   basis: z.enum(['recoltă locală', 'import', 'raft, tot anul']),
+  note: z.string().optional(),
 })
 
 export type FoodRow = z.infer<typeof foodRow>

@@ -55,5 +55,4 @@ export const pasteTexts = {
     `Deja pe listă${amount ? ` (${amount})` : ''}${together ? `, împreună ${together}` : ''}`,
   bought: 'Din coș, înapoi pe listă',
   add: (count: number) => `Adaugă ${countProducts(count)}`,
-  cancel: 'Renunță',
 } as const

@@ -58,16 +58,13 @@ function Known({ bought, sought, seek, choosing, put }: KnownProps) {
       ) : (
         <Shops shops={tripsOf(bought)} choosing={choosing} put={put} />
       )}
-      <div className="sheet-end">
-        <button
-          type="button"
-          className="button button-do"
-          disabled={choosing.chosen.length === 0}
-          onClick={() => put(choosing.chosen)}
-        >
-          {historyTexts.put(choosing.chosen.length)}
-        </button>
-      </div>
+      {choosing.chosen.length > 0 && (
+        <div className="sheet-end">
+          <button type="button" className="button button-do" onClick={() => put(choosing.chosen)}>
+            {historyTexts.put(choosing.chosen.length)}
+          </button>
+        </div>
+      )}
     </>
   )
 }

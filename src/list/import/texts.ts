@@ -63,7 +63,7 @@ export const importScreenTexts = {
 export const importTexts = {
   title: 'Importă produse',
   intro:
-    'Din Google Keep, Bring!, AnyList, Todoist, Trello, Microsoft To Do, Mealie, un tabel, un calendar, o arhivă Takeout sau o rețetă: alegeți fișierul ori lipiți textul. Vedeți ce s-a înțeles înainte să se adauge ceva.',
+    'O rețetă, un tabel, o listă din Bring!, Google Keep sau altă aplicație. Vedeți produsele înainte să se adauge.',
   file: 'Alege un fișier',
   field: 'Sau lipiți aici',
   read: 'Vezi produsele',

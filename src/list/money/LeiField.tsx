@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { leiText } from '../../domain/money/lei-text.ts'
 import { storedPrice } from '../../domain/money/price.ts'
-import { editTexts } from '../editor/field-texts.ts'
 import { moneyTexts } from './texts.ts'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** A field for a sum of money, saved when it loses the focus. */
-export function LeiField({ label, example = editTexts.priceExample, price, keep }: Props) {
+export function LeiField({ label, example = moneyTexts.currency, price, keep }: Props) {
   const problemId = useId()
   /** Undefined while the field shows the stored value. */
   const [typed, setTyped] = useState<string>()

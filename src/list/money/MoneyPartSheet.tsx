@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { optionsOf } from '../options.ts'
 import type { PanelProps } from '../panels/panel-props.ts'
+import { BackInSheet } from '../parts/BackInSheet.tsx'
 import { LimitField } from './Budget.tsx'
 import { Containers } from './Containers.tsx'
 import { Prices } from './Prices.tsx'
@@ -31,13 +32,9 @@ const titles: Record<MoneyPart, string> = {
 export function MoneyPartSheet({ store, close, part, bills, goBack }: Props) {
   return (
     <Sheet title={titles[part]} close={close}>
+      <BackInSheet back={goBack}>{moneyTexts.back}</BackInSheet>
       {part === 'year' && <YearSpent store={store} />}
       {part !== 'year' && bills && bills !== 'failed' && <Known {...{ store, part, bills }} />}
-      <div className="sheet-actions">
-        <button type="button" className="button button-plain" onClick={goBack}>
-          {moneyTexts.back}
-        </button>
-      </div>
     </Sheet>
   )
 }

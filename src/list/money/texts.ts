@@ -65,8 +65,10 @@ export const moneyTexts = {
   lastTime: (price: string, store: string) => `Data trecută ${inLei(price)}${store && ` (${store})`}`,
   /** Name of the item for returning bottles and cans. */
   toReturn: 'ambalaje de returnat',
+  /** Fields of prices are filled with nothing that could be taken for a price. */
+  currency: 'lei',
   budget: {
-    label: 'Buget pentru toată lista',
+    label: 'Buget',
     example: 'fără',
     said: (bani: string) => (bani === '' ? 'Ați șters bugetul' : `Bugetul listei: ${inLei(bani)}`),
   },

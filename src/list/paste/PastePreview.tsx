@@ -103,9 +103,6 @@ function Preview({ store, putBack, close, imported, known }: PreviewProps) {
           {isReading ? pasteTexts.reading : pasteTexts.add(wanted.length)}
         </button>
         {imported.lists && <MakeLists lists={imported.lists} close={close} />}
-        <button type="button" className="button button-plain" onClick={close}>
-          {pasteTexts.cancel}
-        </button>
       </div>
     </Sheet>
   )

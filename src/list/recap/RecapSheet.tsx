@@ -153,15 +153,18 @@ function Left({ title, items, givenUp, decide }: LeftProps) {
               loading="lazy"
             />
             <span className="recap-name">{name}</span>
-            <button
-              type="button"
-              className="recap-goes"
-              aria-label={recapTexts.goesOf(name)}
-              aria-pressed={givenUp.has(id)}
-              onClick={() => decide(id, !givenUp.has(id))}
-            >
-              {recapTexts.goes}
-            </button>
+            {[false, true].map((isGivenUp) => (
+              <button
+                key={String(isGivenUp)}
+                type="button"
+                className="recap-choice"
+                aria-label={isGivenUp ? recapTexts.goesOf(name) : recapTexts.staysOf(name)}
+                aria-pressed={givenUp.has(id) === isGivenUp}
+                onClick={() => decide(id, isGivenUp)}
+              >
+                {isGivenUp ? recapTexts.goes : recapTexts.stays}
+              </button>
+            ))}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export function ShareRecap({ title, text }: { title: string; text: string }) {
   }
   return (
     <>
-      <button type="button" className="button button-soft recap-share" onClick={share}>
+      <button type="button" className="recap-share" onClick={share}>
         <Icon name={isCopied ? 'check' : 'users'} />
         <span aria-live="polite">{isCopied ? shareTexts.shared : recapTexts.share}</span>
       </button>

@@ -27,6 +27,8 @@ export const recapTexts = {
   me: 'Eu',
   notFound: 'Negăsite',
   left: 'Rămase pe listă',
+  stays: 'Rămâne',
+  staysOf: (name: string) => `Rămâne ${name}`,
   goes: 'Scoate',
   goesOf: (name: string) => `Scoate ${name}`,
   again: 'Pentru data viitoare',

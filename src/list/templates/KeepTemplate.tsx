@@ -11,8 +11,8 @@ import {
 import { Sheet } from '../../ui/Sheet.tsx'
 import type { ListStore } from '../list.ts'
 import { optionsOf } from '../options.ts'
+import { BackInSheet } from '../parts/BackInSheet.tsx'
 import { ThingChip } from '../parts/ThingChip.tsx'
-import { BackToTemplates } from './TemplateThings.tsx'
 import { templatesTexts } from './texts.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function KeepTemplate({ own, store, close, back }: Props) {
   }
   return (
     <Sheet title={templatesTexts.keep} close={close}>
-      <BackToTemplates back={back} />
+      <BackInSheet back={back}>{templatesTexts.back}</BackInSheet>
       <form className="template-keep" onSubmit={keep}>
         <label htmlFor={nameId}>{templatesTexts.name}</label>
         <input

@@ -35,7 +35,7 @@ function HowMany({ template: { counted, min, max }, people, setPeople }: HowMany
   const { question, count } = countedTexts[counted]
   return (
     <fieldset className="template-people">
-      <legend className="recap-title">{question}</legend>
+      <legend className="visually-hidden">{question}</legend>
       <div className="template-steps">
         <button
           type="button"

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ItemFields } from '../../domain/item/fields.ts'
 import { createListOf } from '../../my-lists/create/create-list.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { openHere } from '../../ui/open-here.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { historyTexts } from '../history/texts.ts'
 import type { ListStore } from '../list.ts'
+import { BackInSheet } from '../parts/BackInSheet.tsx'
 import { ThingChip } from '../parts/ThingChip.tsx'
 import { useChoices } from '../parts/use-choices.ts'
 import { usePresent } from '../parts/use-present.ts'
@@ -42,7 +42,7 @@ export function TemplateThings({ title, things, store, close, back, children, be
   }
   return (
     <Sheet title={title} close={close}>
-      <BackToTemplates back={back} />
+      <BackInSheet back={back}>{templatesTexts.back}</BackInSheet>
       {children}
       <div className="chips">
         {things.map((thing, at) => (
@@ -71,14 +71,5 @@ export function TemplateThings({ title, things, store, close, back, children, be
         </button>
       </div>
     </Sheet>
-  )
-}
-
-export function BackToTemplates({ back }: { back: () => void }) {
-  return (
-    <button type="button" className="template-back" data-first onClick={back}>
-      <Icon name="arrow-left" />
-      {templatesTexts.back}
-    </button>
   )
 }

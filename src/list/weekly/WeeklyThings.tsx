@@ -27,9 +27,11 @@ export function WeeklyThings({ store }: { store: ListStore }) {
               loading="lazy"
             />
             <span className="habit-name">
-              {weekly.name} <span className="habit-often">{weeklyTexts.every(weekly.weekday)}</span>
+              {weekly.name}{' '}
+              <span className="habit-often">
+                {[amountText(weekly), weeklyTexts.every(weekly.weekday)].filter(Boolean).join(', ')}
+              </span>
             </span>
-            <span className="habit-amount">{amountText(weekly)}</span>
             <button
               type="button"
               className="icon-button"

@@ -86,7 +86,7 @@ test('an archive is unpacked, and a table of Excel has its letters', async ({ pe
   const sheet = await openImport(person)
   await chooseFile(person, 'takeout.zip', zipSync({ 'Takeout/Keep/a.json': strToU8(JSON.stringify(keep)) }))
   await expect(sheet.getByText('Google Keep, „Cumpărături”, 3 produse')).toBeVisible()
-  await sheet.getByRole('button', { name: 'Renunță' }).click()
+  await sheet.getByRole('button', { name: 'Închide' }).click()
   await openImport(person)
   await chooseFile(person, 'lista.csv', Buffer.from('Produs;UM\n\xaaunc\xe3;kg', 'latin1'))
   await sheet.getByRole('button', { name: 'Adaugă 1 produs' }).click()

@@ -32,7 +32,7 @@ test('the costs open with the total and the budget; all else is one press deeper
   await expect(dialog.getByText('16,98 lei')).toBeVisible()
   await expect(dialog.getByRole('textbox')).toHaveCount(1)
   await expect(dialog.getByRole('checkbox')).toHaveCount(0)
-  await expect(dialog.getByLabel('Buget pentru toată lista')).toHaveAttribute('placeholder', 'fără')
+  await expect(dialog.getByLabel('Buget')).toHaveAttribute('placeholder', 'fără')
   const parts = [
     'Prețuri de completat 3',
     'Ambalaje cu garanție',
@@ -241,7 +241,7 @@ test('a budget and the daily limit of vouchers are set once, for all, also witho
   await ana.page.context().setOffline(true)
   await ana.openMenu('Cât costă')
   const sheet = ana.page.getByRole('dialog')
-  await sheet.getByLabel('Buget pentru toată lista').fill('30')
+  await sheet.getByLabel('Buget').fill('30')
   await ana.page.keyboard.press('Enter')
   await expect(sheet).toContainText('Buget 30 lei: mai aveți cel mult 10,02 lei')
   await openPart(ana, 'Tichete de masă')
@@ -261,13 +261,13 @@ test('a budget and the daily limit of vouchers are set once, for all, also witho
   await ion.page.keyboard.press('Enter')
   await goBack(ion)
   await expect(other).toContainText('Buget 30 lei: lista costă cu 4,98 lei mai mult')
-  await other.getByLabel('Buget pentru toată lista').fill('')
+  await other.getByLabel('Buget').fill('')
   await ion.page.keyboard.press('Enter')
   await expect(other).not.toContainText('Buget 30 lei')
   await ion.page.reload()
   await ion.isAtHand()
   await ion.openMenu('Cât costă')
-  await expect(other.getByLabel('Buget pentru toată lista')).toHaveValue('')
+  await expect(other.getByLabel('Buget')).toHaveValue('')
   await openPart(ion, 'Tichete de masă')
   await expect(other.getByLabel('Cel mult pe zi')).toHaveValue('10')
 })

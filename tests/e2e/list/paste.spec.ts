@@ -93,7 +93,7 @@ test('a pasted list can be given up, and the field has its former text', async (
   await person.openNewList()
   await person.field.fill('mac')
   await person.paste('lapte\npâine')
-  await previewOf(person).getByRole('button', { name: 'Renunță' }).click()
+  await previewOf(person).getByRole('button', { name: 'Închide' }).click()
   await expect(previewOf(person)).toHaveCount(0)
   await expect(person.field).toBeFocused()
   await expect(person.field).toHaveValue('mac')

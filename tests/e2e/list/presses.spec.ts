@@ -1,5 +1,6 @@
 import { menuGroups, type Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { pretendHistory } from '../support/weekly-items.ts'
 
 /** Entries of the list's menu that are behind no other one. */
 const mainEntries = ['Mod cumpărături', 'Partajare', 'Istoric', 'Liste gata făcute', 'Cât costă', 'Setări']
@@ -52,6 +53,31 @@ for (const [width, height] of [
       await person.page.keyboard.press('Enter')
       await expect(person.row('lapte')).toContainText('14,98')
       expect(await count()).toBe(2)
+    })
+
+    test('the same week again takes two presses from the end of a shopping trip, and three on any day', async ({
+      person,
+    }) => {
+      const week = ['lapte', 'pâine', 'ouă', 'mere']
+      await pretendHistory(person.context, { 7: week })
+      await person.openNewList('Cină', week.join(', '), {
+        lapte: { completed: true },
+        pâine: { completed: true },
+        ouă: { completed: true },
+      })
+      await person.startShopping()
+      const count = await countPresses(person)
+      await person.page.getByRole('button', { name: 'Am terminat' }).click()
+      await person.page.getByRole('button', { name: 'Pregătește lista următoare' }).click()
+      await expect(person.pending.getByRole('listitem')).toHaveCount(week.length)
+      expect(await count()).toBe(2)
+
+      for (const name of week) await person.remove(name)
+      const before = await count()
+      await person.openMenu('Istoric')
+      await person.page.getByRole('button', { name: 'Pune tot' }).first().click()
+      await expect(person.pending.getByRole('listitem')).toHaveCount(week.length)
+      expect((await count()) - before).toBe(3)
     })
 
     test('sharing a list takes two presses at most', async ({ person }) => {

@@ -235,7 +235,16 @@ test('the last own tick ends the shopping; an item not found stays, or goes', as
   await person.startShopping()
   await person.tick('lapte')
   await expect(recap(person)).toContainText('Gata, 1 din 3 în coș')
-  await recap(person).getByRole('button', { name: 'Scoate mărar' }).click()
+  const isChosen = (name: string, is: boolean) =>
+    expect(choice(person, name)).toHaveAttribute('aria-pressed', String(is))
+  for (const name of ['leuștean', 'mărar']) {
+    await isChosen(`Rămâne ${name}`, true)
+    await choice(person, `Scoate ${name}`).click()
+    await isChosen(`Rămâne ${name}`, false)
+    await isChosen(`Scoate ${name}`, true)
+  }
+  await choice(person, 'Rămâne leuștean').click()
+  await isChosen('Scoate leuștean', false)
   await recap(person).getByRole('button', { name: 'Pregătește lista următoare' }).click()
   await expect.poll(() => namesLeft(list)).toEqual(['lapte', 'leuștean'])
   expect((await list.items()).some(({ notFound }) => notFound)).toBe(false)

@@ -59,7 +59,7 @@ test('weekly things are listed in „De obicei”, and ended there', async ({ pe
   await person.page.keyboard.press('Escape')
   await person.openMenu('De obicei')
   const panel = person.page.getByRole('dialog', { name: 'De obicei' })
-  await expect(panel.getByRole('listitem')).toContainText('lapte în fiecare vineri2 l')
+  await expect(panel.getByRole('listitem')).toHaveText('lapte 2 l, în fiecare vineri')
   await panel.getByRole('button', { name: 'Nu mai pune „lapte”' }).click()
   await expect(panel.getByRole('listitem')).toHaveCount(0)
   await person.page.keyboard.press('Escape')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { brokenWords, isWhollyShown } from '../support/fit.ts'
+import { brokenWords, isWhollyShown, wrappedOrCut } from '../support/fit.ts'
+import { longName } from '../support/short-list.ts'
 import { pretendMicrophone } from '../support/speaker.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -28,6 +29,38 @@ for (const viewport of phones) {
       const field = await person.page.getByLabel('Cum se numește lista?').boundingBox()
       expect(label.left).toBeGreaterThan(field?.x ?? 0)
       expect(label.right).toBeLessThan((field?.x ?? 0) + (field?.width ?? 0))
+    })
+
+    test('the label of the budget is in one line, beside its field', async ({ newPerson }) => {
+      const person = await newPerson({ viewport })
+      await person.openNewList('Cină', 'lapte')
+      await person.openMenu('Cât costă')
+      expect(await wrappedOrCut(person.page.getByRole('dialog').locator('label'))).toEqual([])
+    })
+
+    test('an item of 83 letters that comes every week is as wide as its row allows', async ({
+      newPerson,
+    }) => {
+      const person = await newPerson({ viewport })
+      await person.openNewList('Cină', longName)
+      await person.edit(longName.replace(' 12 plicuri', ''))
+      await person.page.getByRole('dialog').getByLabel('Se repetă').selectOption('în fiecare vineri')
+      await person.page.keyboard.press('Escape')
+      await person.openMenu('De obicei')
+      const row = person.page.getByRole('dialog', { name: 'De obicei' }).getByRole('listitem')
+      await expect(row).toContainText('12 plicuri, în fiecare vineri')
+      expect((await row.boundingBox())?.height).toBeLessThan(150)
+    })
+
+    test('the way to a page of the guide is in one line', async ({ newPerson }) => {
+      const { page } = await newPerson({ viewport })
+      await page.goto('/alimente/ulei-de-samburi-de-struguri/')
+      const way = page.getByRole('navigation', { name: 'Calea până aici' })
+      await expect(way.getByRole('link')).toHaveText(['Alimente A-Z', 'Uleiuri și grăsimi'])
+      const tops = await way
+        .getByRole('listitem')
+        .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
     })
 
     test('what can be done with all bought items takes one line', async ({ newPerson }) => {
@@ -102,6 +135,25 @@ test('on a phone in landscape with its keyboard, chips, field and button are who
     await expect(part).toBeInViewport({ ratio: 1 })
     expect(await part.evaluate(isWhollyShown)).toBe(true)
   }
+})
+
+test('on a phone in landscape sharing is said below the field, and the name of the list has its room', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 844, height: 390 }, hasTouch: true })
+  await person.openNewList('Cumpărături de weekend', 'lapte, pâine, ouă')
+  await person.seesNothingWaiting()
+  const name = person.page.getByRole('heading', { level: 1 }).getByRole('button')
+  expect(await wrappedOrCut(name)).toEqual([])
+  const words = ['Partajează cu familia', 'Salvează lista']
+  const buttons = words.map((word) => person.page.getByRole('button', { name: word }))
+  for (const button of buttons) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect(await button.evaluate(isWhollyShown)).toBe(true)
+    expect(await wrappedOrCut(button.locator('.list-share-word'))).toEqual([])
+  }
+  await person.field.focus()
+  for (const button of buttons) await expect(button).toBeHidden()
 })
 
 test('what a search has found is said where the results do not cover it', async ({ newPerson }) => {

@@ -145,7 +145,7 @@ export const states: Readonly<Record<string, State>> = {
   'money-budget': async (person) => {
     await states.money?.(person)
     const sheet = person.page.getByRole('dialog')
-    await sheet.getByLabel('Buget pentru toată lista').fill('30')
+    await sheet.getByLabel('Buget').fill('30')
     await person.page.keyboard.press('Enter')
     await sheet.getByText('Buget 30').scrollIntoViewIfNeeded()
   },

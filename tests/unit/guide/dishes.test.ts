@@ -62,6 +62,7 @@ describe('the facts of a dish', () => {
     possibleAllergens: [],
     season: [],
     isImported: false,
+    isKept: false,
     subcategory: 'Fructe',
     ...facts,
   })
@@ -112,7 +113,7 @@ describe('the facts of a dish', () => {
     )
   })
 
-  test('have the months in which all local ingredients are in season, nuts aside', () => {
+  test('have the months in which all fresh local ingredients are in season', () => {
     const foods = new Map([
       ['faina', food({ season: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })],
       ['unt', food({ season: [7, 8, 9] })],
@@ -128,8 +129,23 @@ describe('the facts of a dish', () => {
     expect(
       dishFacts({ name: 'Salată', needs }, new Map([...foods, ['faina', food({ season: [1] })]])).season,
     ).toEqual([])
-    const nuts = food({ season: [1], subcategory: 'Nuci și semințe' })
-    expect(dishFacts({ name: 'Salată', needs }, new Map([...foods, ['faina', nuts]])).season).toEqual([8, 9])
+    for (const atAnyTime of [
+      { subcategory: 'Nuci și semințe' },
+      { subcategory: 'Ierburi aromatice' },
+      { isKept: true },
+    ]) {
+      const kept = food({ season: [1], ...atAnyTime })
+      expect(dishFacts({ name: 'Salată', needs }, new Map([...foods, ['faina', kept]])).season).toEqual([
+        8, 9,
+      ])
+    }
+  })
+
+  test('have no months if these are those of one ingredient, or a single one', () => {
+    const rosii = ['rosii', food({ season: [8, 9] })] as const
+    expect(dishFacts({ name: 'Salată', needs }, new Map([rosii])).season).toEqual([])
+    const unt = ['unt', food({ season: [7, 8] })] as const
+    expect(dishFacts({ name: 'Salată', needs }, new Map([rosii, unt])).season).toEqual([])
   })
 
   test.each([
@@ -137,7 +153,10 @@ describe('the facts of a dish', () => {
     ...['Masă de Buna Vestire', 'Masă de post', 'Moș Nicolae', 'Piftie de porc', 'Pungi pentru colindători'],
     ...['Pască cu brânză', 'Tăierea porcului'],
   ])('do not pass the harvest off as the time of "%s"', (name) => {
-    const foods = new Map([['rosii', food({ season: [8, 9] })]])
+    const foods = new Map([
+      ['rosii', food({ season: [8, 9] })],
+      ['unt', food({ season: [8, 9] })],
+    ])
     expect(dishes.map((dish) => dish.name)).toContain(name)
     expect(dishFacts({ name, needs }, foods).season).toEqual([])
     expect(dishFacts({ name: 'Paste cu pesto', needs }, foods).season).toEqual([8, 9])
