@@ -104,6 +104,8 @@ it('is on every node soon after home, and nothing is missing meanwhile', async (
   expect(addresses.length).toBeGreaterThan(500)
   accepted(await dashboard.create('notices', notice))
   await until(() => shows(home, words))
+  // Until then nothing changes on the node, which looks for a new build only each 15 s.
+  await wire.wanted
   expect(await missingUntilShown(node, words, { addresses, pages })).toEqual([])
   expect(await buildOf(node)).toBe(await buildOf(home))
 })

@@ -10,6 +10,9 @@ type WireState = 'whole' | 'cut' | 'stalling'
 export class HomeWire {
   readonly #server = createServer((request, response) => void this.#carry(request, response))
   readonly #home: string
+  /** Resolves once the files of a build are requested. */
+  readonly wanted: Promise<void>
+  #tellWanted: () => void = () => undefined
   /** Resolves once a build has stalled. */
   readonly stalled: Promise<void>
   #tellStalled: () => void = () => undefined
@@ -18,6 +21,9 @@ export class HomeWire {
 
   private constructor(home: string) {
     this.#home = home
+    this.wanted = new Promise((resolve) => {
+      this.#tellWanted = resolve
+    })
     this.stalled = new Promise((resolve) => {
       this.#tellStalled = resolve
     })
@@ -43,12 +49,14 @@ export class HomeWire {
       headers: { Authorization: headers.authorization ?? '' },
       body: await text(request),
     }
+    const isOfFiles = url.endsWith('-files')
+    if (isOfFiles) this.#tellWanted()
     const answer = await fetch(this.#home + url, asked).catch(() => undefined)
     if (!answer) return void request.destroy()
     response.writeHead(answer.status)
     for await (const bytes of answer.body ?? []) {
       response.write(bytes)
-      if (this.state !== 'stalling' || !url.endsWith('-files')) continue
+      if (this.state !== 'stalling' || !isOfFiles) continue
       this.#tellStalled()
       return
     }
