@@ -64,7 +64,8 @@ export default defineConfig({
   adapter: node({ mode: 'middleware' }),
   // The sitemap's entries need the changed days. Each of the last five reads the output of the ones before it.
   integrations: [
-    react(),
+    // No screen waits for anything, so a stream would only be more to do.
+    react({ experimentalDisableStreaming: true }),
     changedDays(),
     sitemap({ filter: isPage, serialize: sitemapEntry }),
     builtClient(pwaOptions),

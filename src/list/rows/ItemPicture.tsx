@@ -16,6 +16,11 @@ export async function loadPictures(): Promise<void> {
   $code.set(await import('./pictures.ts'))
 }
 
+/** Returns the function that knows the addresses of pictures; undefined until the table is loaded. */
+export function pictureAddressNow(): Code['pictureAddress'] | undefined {
+  return $code.get()?.pictureAddress
+}
+
 interface Props extends Pick<Suggestion, 'name' | 'category'> {
   className: string
   size: number

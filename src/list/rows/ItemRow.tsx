@@ -1,13 +1,12 @@
 import { memo, useState } from 'react'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
-import { amountText } from '../../i18n/amount.ts'
 import type { ListStore, Somebody } from '../list.ts'
 import { AmountLabel, ItemName } from './ItemName.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
-import { saidText } from './said-texts.ts'
+import { detailsOf } from './row-details.ts'
 import { rowTexts } from './texts.ts'
-import { doingOf, WhoMark } from './WhoMark.tsx'
+import { WhoMark } from './WhoMark.tsx'
 
 interface Props {
   item: Item
@@ -22,7 +21,7 @@ interface Props {
 /**
  * One item: a circle to tick, the name to change, a bin to delete. It is as light as possible, because there may be a
  * thousand: its buttons are handled in one place for the whole list (`useRowControls`), and its icons are drawn by the style
- * sheet.
+ * sheet. `row-markup.tsx` writes the same for the page.
  */
 export const ItemRow = memo(function ItemRow({ item, category, isTicked, isHighlighted, store }: Props) {
   const [isArriving] = useState(() => store.$arrived.get().has(item.id))
@@ -51,24 +50,14 @@ export const ItemRow = memo(function ItemRow({ item, category, isTicked, isHighl
 })
 
 interface OpenButtonProps extends Pick<Props, 'item' | 'category'> {
-  /** Has precedence over the persons who bring or have added the item. */
   tickedBy: Somebody | undefined
 }
 
 function OpenButton({ item, category, tickedBy }: OpenButtonProps) {
-  const { name, author, authorColor } = item
-  const amount = amountText(item)
-  const said = saidText(item)
-  const label = rowTexts.edit([name, said, amount].filter(Boolean).join(' '))
-  const added = author ? { name: author, color: authorColor, title: rowTexts.addedBy(author) } : undefined
-  const who = doingOf(item, tickedBy) ?? added
+  const { name } = item
+  const { amount, said, label, who } = detailsOf(item, tickedBy)
   return (
-    <button
-      type="button"
-      className="item-open"
-      data-control="open"
-      aria-label={who ? `${label}, ${who.title}` : label}
-    >
+    <button type="button" className="item-open" data-control="open" aria-label={label}>
       <ItemPicture className="item-picture" name={name} category={category} size={28} loading="lazy" />
       <ItemName name={name} said={said} /> {who && <WhoMark {...who} />}
       <AmountLabel amount={amount} />

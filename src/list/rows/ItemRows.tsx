@@ -4,6 +4,7 @@ import type { ListStore } from '../list.ts'
 import { useSectionHeight } from '../parts/use-section-height.ts'
 import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { ItemRow } from './ItemRow.tsx'
+import { rowsMarkup } from './row-markup.tsx'
 
 interface Props {
   items: readonly Item[]
@@ -18,8 +19,11 @@ interface Props {
 export const ItemRows = memo(function ItemRows({ items, marked, highlighted, store }: Props) {
   const section = useRef<HTMLUListElement>(null)
   useSectionHeight(section, items.length)
+  const own = { ref: section, className: 'list-items', 'data-rows': items.length }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: all texts in it are escaped
+  if (import.meta.env.SSR) return <ul {...own} dangerouslySetInnerHTML={{ __html: rowsMarkup(items) }} />
   return (
-    <ul ref={section} className="list-items" data-rows={items.length}>
+    <ul {...own}>
       {items.map((item) => (
         <ItemRow
           key={item.id}

@@ -1,6 +1,7 @@
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import { fold } from '../../domain/lib/fold.ts'
 import { once } from '../../domain/lib/once.ts'
+import { remember } from '../../domain/lib/remember.ts'
 import { addresses } from '../../site.ts'
 import { harmlessWords, otherThings, picturedThings } from './picture-words.ts'
 
@@ -37,7 +38,7 @@ export function pictureAddress(name: string, category: CategoryKey): string {
  * The picture of a name; '' if there is none. In Romanian the thing comes first and its description second, so the longest
  * beginning that the table has decides, and the other words must leave it the same thing.
  */
-function pictureOf(name: string): string {
+const pictureOf = remember((name) => {
   const words = wordsIn(name)
   for (let count = mostWords; count > 0; count -= 1) {
     const [picture, isWhole] = tables().byStems.get(words.slice(0, count).map(stemOf).join()) ?? []
@@ -45,7 +46,7 @@ function pictureOf(name: string): string {
       return words.slice(count).every((word) => isHarmless(word, isWhole)) ? picture : ''
   }
   return ''
-}
+})
 
 function isHarmless(word: string, isWhole = false): boolean {
   const { byStems, harmless } = tables()

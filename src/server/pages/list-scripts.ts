@@ -14,6 +14,8 @@ export interface PageLocals {
   isDemo: boolean
   /** PocketBase's answer to the request for the list; absent in development, where the page sends that request. */
   listAnswer?: { status: number; text: string }
+  /** Receives the rows, which the page has marks for; absent in development. */
+  lateRows?: Map<string, string>
 }
 
 declare global {

@@ -92,7 +92,9 @@ function createListRenderer(
     turns.take(visitor, (onWorked) => {
       const answer = (list?: ListAnswer) => {
         const thread = list && list.body.length > limits.longListBytes ? threads.long : threads.short
-        const asked = { method, url, headers: { [tokenHeader]: token }, ...list }
+        const encoding = request.headers['accept-encoding']
+        const headers = { [tokenHeader]: token, ...(encoding && { 'accept-encoding': encoding }) }
+        const asked = { method, url, headers, ...list }
         thread.answer({ visitor, response, asked, onNone: next, onWorked })
       }
       if (isList) readList(upstream, visitor, token, response, answer)

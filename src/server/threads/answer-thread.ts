@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { EventLoopUtilization } from 'node:perf_hooks'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { inWords, tellOperator } from '../health/journal.ts'
 import { limits } from '../limits/limits.ts'
@@ -116,6 +117,8 @@ export class AnswerThread {
   #spawned(): Worker {
     const { module, data } = this.#options
     const resourceLimits = { maxOldGenerationSizeMb: limits.threadMemoryMb }
+    // The option of the process has precedence over `resourceLimits`; heaps that exist keep theirs.
+    setFlagsFromString(`--max-semi-space-size=${limits.threadYoungMb}`)
     const worker = new Worker(module, { workerData: data, resourceLimits })
     worker.unref()
     worker.on('message', (message: FromThread) => {
