@@ -44,7 +44,6 @@ export { forgetCredentials, markBackup, startRestoreMark } from './restore/start
 export { compact } from './upkeep/compact.ts'
 export { endDemoDay } from './upkeep/end-demo-day.ts'
 export { filterLogEntry } from './upkeep/filter-log-entry.ts'
-export { reserveMemory } from './upkeep/memory-reserve.ts'
 export { chooseOptimize, optimize } from './upkeep/optimize.ts'
 export { countView } from './views/page-views.ts'
 export { keyedWebhook, takeWebhooks } from './webhooks/webhook-routes.ts' // part: integrations

@@ -85,7 +85,6 @@ onBootstrap((e) => {
   require(`${__hooks}/app.js`).makeBatchView(e)
   require(`${__hooks}/app.js`).keepSuperuser(e)
   require(`${__hooks}/app.js`).chooseOptimize()
-  require(`${__hooks}/app.js`).reserveMemory()
 })
 onBackupCreate((e) => require(`${__hooks}/app.js`).markBackup(e))
 
