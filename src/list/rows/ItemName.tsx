@@ -1,4 +1,4 @@
-import { classOfAmount } from './row-details.ts'
+import { classOfAmount, type Doing, initialOf } from './said-texts.ts'
 
 /** The name of a row's item, and its details below it. */
 export function ItemName({ name, said }: { name: string; said: string }) {
@@ -13,4 +13,11 @@ export function ItemName({ name, said }: { name: string; said: string }) {
 /** The amount of a row's item, at its end. */
 export function AmountLabel({ amount }: { amount: string | undefined }) {
   return amount && <span className={classOfAmount(amount)}>{amount}</span>
+}
+
+/** Initial of the person, in their colour if it is known. */
+export function WhoMark(who: Doing) {
+  return (
+    <span className="item-author" data-person={who.color} data-initial={initialOf(who)} title={who.title} />
+  )
 }

@@ -2,11 +2,10 @@ import { memo, useState } from 'react'
 import type { CategoryKey } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
 import type { ListStore, Somebody } from '../list.ts'
-import { AmountLabel, ItemName } from './ItemName.tsx'
+import { AmountLabel, ItemName, WhoMark } from './ItemName.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
-import { detailsOf } from './row-details.ts'
+import { detailsOf } from './said-texts.ts'
 import { rowTexts } from './texts.ts'
-import { WhoMark } from './WhoMark.tsx'
 
 interface Props {
   item: Item

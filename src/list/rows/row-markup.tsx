@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/item/item.ts'
 import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { pictureAddressNow } from './ItemPicture.tsx'
-import { classOfAmount, type Doing, detailsOf, initialOf } from './row-details.ts'
+import { classOfAmount, type Doing, detailsOf, initialOf } from './said-texts.ts'
 import { rowTexts } from './texts.ts'
 
 /** Markup of rows, in the order of the page, by the mark that is in its place. */
