@@ -1,4 +1,4 @@
-import { classOfAmount, type Doing, initialOf } from './said-texts.ts'
+import { classOfAmount, initialOf, type RowPerson } from './said-texts.ts'
 
 /** The name of a row's item, and its details below it. */
 export function ItemName({ name, said }: { name: string; said: string }) {
@@ -16,7 +16,7 @@ export function AmountLabel({ amount }: { amount: string | undefined }) {
 }
 
 /** Initial of the person, in their colour if it is known. */
-export function WhoMark(who: Doing) {
+export function WhoMark(who: RowPerson) {
   return (
     <span className="item-author" data-person={who.color} data-initial={initialOf(who)} title={who.title} />
   )

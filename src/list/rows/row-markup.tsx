@@ -1,7 +1,7 @@
 import type { Item } from '../../domain/item/item.ts'
 import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { pictureAddressNow } from './ItemPicture.tsx'
-import { classOfAmount, type Doing, detailsOf, initialOf } from './said-texts.ts'
+import { classOfAmount, detailsOf, initialOf, type RowPerson } from './said-texts.ts'
 import { rowTexts } from './texts.ts'
 
 /** Markup of rows, in the order of the page, by the mark that is in its place. */
@@ -50,7 +50,7 @@ function openMarkup(item: Item, name: string, addressOf: AddressOf): string {
   return `<button type="button" class="item-open" data-control="open" aria-label="${escaped(label)}"><img class="item-picture"${picture ? ` src="${picture}"` : ''} alt="" width="28" height="28" loading="lazy"/><span class="item-name">${called}</span> ${who ? whoMarkup(who) : ''}${amount ? `<span class="${classOfAmount(amount)}">${escaped(amount)}</span>` : ''}</button>`
 }
 
-function whoMarkup(who: Doing): string {
+function whoMarkup(who: RowPerson): string {
   return `<span class="item-author" data-person="${who.color}" data-initial="${escaped(initialOf(who))}" title="${escaped(who.title)}"></span>`
 }
 

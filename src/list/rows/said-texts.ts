@@ -21,7 +21,7 @@ function priceText({ price, quantity, unit }: Said): string {
 }
 
 /** A person whose mark a row has, with their colour if it is known. */
-export interface Doing {
+export interface RowPerson {
   name: string
   color: PersonColor | ''
   /** Describes the action of the person. */
@@ -34,11 +34,11 @@ interface RowDetails {
   said: string
   /** For screen readers: all that the row says. */
   label: string
-  who: Doing | undefined
+  who: RowPerson | undefined
 }
 
 /** @param tickedBy has precedence over the persons who bring or have added the item */
-export function detailsOf(item: Item, tickedBy?: Omit<Doing, 'title'>): RowDetails {
+export function detailsOf(item: Item, tickedBy?: Omit<RowPerson, 'title'>): RowDetails {
   const { name, author, authorColor } = item
   const amount = amountText(item)
   const said = saidText(item)
@@ -51,13 +51,13 @@ export function detailsOf(item: Item, tickedBy?: Omit<Doing, 'title'>): RowDetai
 /** Person whose mark a row has: the one who ticked it, else the one who brings it. */
 export function doingOf(
   { taker, takerColor, completed }: Item,
-  tickedBy: Omit<Doing, 'title'> | undefined,
-): Doing | undefined {
+  tickedBy: Omit<RowPerson, 'title'> | undefined,
+): RowPerson | undefined {
   if (tickedBy) return { ...tickedBy, title: rowTexts.tickedBy(tickedBy.name) }
   return taker && !completed ? { name: taker, color: takerColor, title: rowTexts.takes(taker) } : undefined
 }
 
-export function initialOf({ name }: Doing): string {
+export function initialOf({ name }: RowPerson): string {
   const [initial = ''] = name
   return initial.toLocaleUpperCase('ro')
 }
