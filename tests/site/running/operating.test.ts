@@ -24,6 +24,7 @@ const exempt: Readonly<Record<string, string>> = {
   BUILD_CACHE: 'the build says by it to Astro where it may write',
   VOICE_PORT: 'the start says by it to the speech engine where to listen',
   SITE: 'Astro’s name for what SITE_URL says',
+  SSR: 'Vite says by it that the code is that of the server',
 }
 
 /** Files that read the environment without the table of settings, with the reason. */
