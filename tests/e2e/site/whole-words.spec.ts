@@ -12,7 +12,7 @@ const phones = [
 const inOneLine = {
   'home-recent': '.my-lists-edit, .button',
   'all-done': '.list-all-done .button',
-  'recap-left': '.sheet-end .button, .recap-goes',
+  'recap-left': '.sheet-end .button, .recap-choice',
   'shopping-sum': '.shopping-shop, .basket-sum-of',
   'list-0': '.button',
   food: '.add-food > .button-do',
@@ -43,13 +43,13 @@ for (const viewport of phones) {
       for (const top of others) expect(Math.abs(top - (title ?? 0))).toBeLessThan(24)
     })
 
-    test('a long name keeps its button beside it in the recap', async ({ newPerson }) => {
+    test('a long name keeps its choices beside it in the recap', async ({ newPerson }) => {
       const person = await newPerson({ viewport, hasTouch: true })
       await states['recap-left']?.(person)
       const rows = await person.page.locator('.recap-left').evaluateAll((found) =>
         found.map((row) => {
           const of = (selector: string) => row.querySelector(selector)?.getBoundingClientRect()
-          return [of('.recap-name')?.right ?? 0, of('.recap-goes')?.left ?? 0] as const
+          return [of('.recap-name')?.right ?? 0, of('.recap-choice')?.left ?? 0] as const
         }),
       )
       expect(rows).toHaveLength(2)
