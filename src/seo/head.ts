@@ -21,6 +21,8 @@ export interface PageHead {
   alternates?: readonly Alternate[]
   /** True when search engines and the Referer header of its links omit the page. */
   isPrivate?: boolean
+  /** True when nobody shares the page's address, so that it needs no preview. */
+  isUnshared?: boolean
 }
 
 export type HeadTag =
@@ -35,14 +37,10 @@ export function documentTitle({ title, hasOwnTitle }: Pick<PageHead, 'title' | '
 
 /** The tags of the page's head: descriptions, share preview, and rules for robots. */
 export function headTags(head: PageHead): HeadTag[] {
-  const { title, description, canonical, picture, alternates = [], isPrivate = false } = head
+  const { description, canonical, picture, alternates = [], isPrivate = false, isUnshared = false } = head
   return [
     named('description', description),
-    property('og:site_name', site.name),
-    property('og:locale', site.locale),
-    property('og:type', 'website'),
-    property('og:title', title ?? documentTitle()),
-    property('og:description', description),
+    ...(isUnshared ? [] : previewTags(head)),
     ...(canonical ? [property('og:url', canonical.href), link('canonical', canonical.href)] : []),
     ...alternates.map(({ language, address }) => link('alternate', address.href, language)),
     ...(picture
@@ -54,6 +52,16 @@ export function headTags(head: PageHead): HeadTag[] {
         ]
       : []),
     ...(isPrivate ? [named('robots', 'noindex'), named('referrer', 'no-referrer')] : []),
+  ]
+}
+
+function previewTags({ title, description }: PageHead): HeadTag[] {
+  return [
+    property('og:site_name', site.name),
+    property('og:locale', site.locale),
+    property('og:type', 'website'),
+    property('og:title', title ?? documentTitle()),
+    property('og:description', description),
   ]
 }
 

@@ -16,7 +16,7 @@ export function drawEntering(rows: Element | null, entries: readonly FieldEntry[
 }
 
 function drawRow(name: string): Element {
-  const row = element('li', 'item item-entering')
+  const row = element('li', 'item')
   const open = element('span', 'item-open')
   open.append(element('span', 'item-name', name.trim()))
   row.append(element('span', 'item-check'), open)

@@ -33,3 +33,9 @@ test('a page with a picture says where it is and how large', () => {
   expect(tags).toContainEqual({ property: 'og:image:height', content: '630' })
   expect(JSON.stringify(headTags({ description: 'd' }))).not.toContain('og:image')
 })
+
+test('a page whose address nobody shares has no preview', () => {
+  const tags = JSON.stringify(headTags({ title: 'Cumpărături', description: 'd', isUnshared: true }))
+  expect(tags).not.toContain('og:')
+  expect(tags).toContain('description')
+})
