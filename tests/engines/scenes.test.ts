@@ -44,10 +44,16 @@ describe.each(engines)('$name', ({ name, start }) => {
     return String(await guest.page.evaluate('location.href'))
   }
 
+  /** Opens the section of bought items. A ticked row moves there after a moment, which may be over before the next press. */
+  async function openBought(guest: Guest): Promise<void> {
+    await guest.pressUntil('Cumpărate', "document.querySelector('[data-fold][aria-expanded=true]')")
+  }
+
   it('adds, ticks, unticks, edits, removes and brings back', async () => {
     const guest = await newGuest()
     await makeList(guest, 'lapte', 'unt', 'pâine')
-    await guest.pressUntil('Bifează lapte', named('Debifează lapte'))
+    await guest.pressUntil('Bifează lapte', `!${circle('lapte')}`)
+    await openBought(guest)
     await guest.pressUntil('Debifează lapte', circle('lapte'))
     await guest.pressUntil('Modifică unt', "document.querySelector('dialog[open]')")
     await guest.fill('Produs', 'unt sărat')
@@ -65,7 +71,8 @@ describe.each(engines)('$name', ({ name, start }) => {
     await other.comes(circle('lapte'))
     await other.add('mere')
     await guest.comes(circle('mere'))
-    await guest.pressUntil('Bifează mere', named('Debifează mere'))
+    await guest.pressUntil('Bifează mere', `!${circle('mere')}`)
+    await openBought(other)
     await other.comes(named('Debifează mere'))
   })
 
