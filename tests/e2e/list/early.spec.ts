@@ -33,6 +33,16 @@ async function hasJust(person: Person, names: readonly string[], text = ''): Pro
   await expect(person.field).toHaveAttribute('placeholder', '2 kg cartofi, lapte, ouă…')
 }
 
+/** Makes a list with items, and opens it for another person whose scripts are held. */
+async function joinWithoutScripts(person: Person, early: Person, items: string) {
+  const link = await person.openNewList()
+  await person.add(items)
+  await person.seesNothingWaiting()
+  const letThrough = await holdScripts(early)
+  await early.page.goto(link, { waitUntil: 'commit' })
+  return { early, letThrough, link }
+}
+
 function enteringOn({ page }: Person): Locator {
   return page.getByRole('list', { name: 'Se adaugă' }).getByRole('listitem')
 }
@@ -97,17 +107,16 @@ test.describe('before the scripts are there', () => {
     person,
     newPerson,
   }) => {
-    const link = await person.openNewList()
-    await person.add('lapte, pâine, mere')
-    await person.seesNothingWaiting()
-    const early = await newPerson()
-    const letThrough = await holdScripts(early)
+    const { early, letThrough, link } = await joinWithoutScripts(
+      person,
+      await newPerson(),
+      'lapte, pâine, mere',
+    )
     const entering = enteringOn(early)
     const seesAll = async () => {
       await expect(early.page.locator('.item-completed .item-name')).toHaveText(['lapte'])
       await expect(entering).toHaveText(['unt', '1,5 kg cartofi'])
     }
-    await early.page.goto(link, { waitUntil: 'commit' })
     for (const name of ['lapte', 'pâine', 'pâine']) await early.circle(name).click()
     await early.field.click()
     await typeLines(early, 'unt, 1,5 kg cartofi')
@@ -129,12 +138,7 @@ test.describe('before the scripts are there', () => {
     person,
     newPerson,
   }) => {
-    const link = await person.openNewList()
-    await person.add('lapte, pâine')
-    await person.seesNothingWaiting()
-    const early = await newPerson()
-    const letThrough = await holdScripts(early)
-    await early.page.goto(link, { waitUntil: 'commit' })
+    const { early, letThrough } = await joinWithoutScripts(person, await newPerson(), 'lapte, pâine')
     await early.circle('lapte').click()
     await early.field.click()
     await typeLines(early, 'unt')
@@ -149,12 +153,7 @@ test.describe('before the scripts are there', () => {
   })
 
   test('a tick of an item that was deleted meanwhile is gone with its row', async ({ person, newPerson }) => {
-    const link = await person.openNewList()
-    await person.add('lapte, pâine')
-    await person.seesNothingWaiting()
-    const early = await newPerson()
-    const letThrough = await holdScripts(early)
-    await early.page.goto(link, { waitUntil: 'commit' })
+    const { early, letThrough } = await joinWithoutScripts(person, await newPerson(), 'lapte, pâine')
     await early.circle('lapte').click()
     await person.remove('lapte')
     await person.seesNothingWaiting()
