@@ -11,8 +11,11 @@ export interface StoresKnownBy {
   history: ReadHistory
 }
 
-/** A wait that nobody notices. */
-const mostWaitMs = 200
+/**
+ * Far longer than a busy phone needs. An entry that waits is shown on the list meanwhile, and a browser whose database
+ * never answers must not keep it forever.
+ */
+const mostWaitMs = 2_000
 
 const read = new WeakMap<ReadHistory, Promise<readonly string[]>>()
 
@@ -24,7 +27,7 @@ export async function ownStoresOf({ $items, history }: StoresKnownBy): Promise<s
 
 /**
  * Returns the stores of a list's purchases in the device's copy. It is read once for a screen: later purchases are known
- * from the items. Empty as long as the reading takes more than 200 ms.
+ * from the items. Empty as long as the reading takes more than 2 s.
  */
 export function storesBoughtIn({ history }: { history?: ReadHistory }): Promise<readonly string[]> {
   if (!history) return Promise.resolve([])
