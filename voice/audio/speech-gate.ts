@@ -19,7 +19,7 @@ const longestPauseFrames = 5
 const marginFrames = 15
 
 /** The part of a clip that may be speech, in samples. */
-interface SpeechSpan {
+export interface SpeechSpan {
   from: number
   to: number
 }

@@ -1,8 +1,8 @@
 import { fold } from '../../src/domain/lib/fold.ts'
 import { nameKey, parseSpoken, readSpoken } from '../../src/domain/with-all-words.ts'
 import { itemCosts } from '../grammar/item-names.ts'
-import { soundDistance, soundOf } from './near-names.ts'
 import { lengthPower } from './search.ts'
+import { soundDistance, soundOf } from './sounds.ts'
 import { spellProperly } from './spelling.ts'
 
 /** A text of a clip, as the model wrote it. */
@@ -39,6 +39,8 @@ export type Heard =
 const soundWeight = 1.5
 /** The largest share of different letters between a text of the grammar and the free one. */
 const farthest = 0.5
+/** Below this share of different letters, the free text is the same by its sound. */
+const close = 0.3
 /** A free text below this mean logarithm was guessed. */
 const leastFree = -1.6
 /** The cost of brands, other names and plurals that no table has. */
@@ -58,11 +60,12 @@ const silenceLimit = 0.8
 export function decide({ grammar, free, silence }: Readings, own: readonly string[], lowest: number): Heard {
   const said = withoutRepeats(free.text)
   const scored = grammar
+    .filter(({ text }) => isList(text))
     .filter(({ text }) => !isSeldom(text) || fold(withoutStop(text)) === fold(withoutStop(said)))
     .map((one) => ({ ...one, far: soundDistance(one.text, said) }))
   const [best] = scored.toSorted((a, b) => likelihood(b) - likelihood(a))
-  const isLikely = best && best.sum / best.tokens >= lowest && free.sum - best.sum <= mostBehind(best)
-  if (isLikely && isNear(best, said) && isList(best.text))
+  const isLikely = best && best.sum / best.tokens >= lowest && free.sum - best.sum <= mostBehind(best, said)
+  if (isLikely && isNear(best, said))
     return { kind: 'text', text: spellProperly(withoutStop(best.text), own) }
   const text = spellProperly(withoutStop(said), own)
   const isGuess = free.sum / free.tokens < leastFree || silence > silenceLimit
@@ -72,13 +75,14 @@ export function decide({ grammar, free, silence }: Readings, own: readonly strin
   return { kind: 'talk', said: text }
 }
 
-function likelihood({ sum, cost, far, tokens }: ReadText & { far: number }): number {
-  return (sum - cost - soundWeight * far) / tokens ** lengthPower
+function likelihood({ text, sum, cost, far }: ReadText & { far: number }): number {
+  return (sum - cost - soundWeight * far) / soundOf(text).length ** lengthPower
 }
 
 /** The logarithm by which a text of the grammar may be less likely than the free one. */
-function mostBehind({ tokens, cost }: ReadText): number {
-  return 8 + 0.5 * tokens - 0.5 * cost
+function mostBehind({ tokens, cost, far }: ReadText & { far: number }, said: string): number {
+  const isClose = far <= close * soundOf(said).length
+  return (isClose ? 11 : 8) + 0.5 * tokens - 0.5 * cost
 }
 
 /** True for a name that hardly anybody says; it has to be heard exactly. */

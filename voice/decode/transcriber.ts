@@ -1,12 +1,14 @@
 import type { VoiceSettings } from '../../src/settings/voice-settings.ts'
 import { decodeClip } from '../audio/decode-clip.ts'
+import { inQuietRoom } from '../audio/quiet-room.ts'
 import { sampleRateHz } from '../audio/sample-rate.ts'
 import { isMuted, speechIn } from '../audio/speech-gate.ts'
 import { makeTokenTree, startOfOne, startReading } from '../grammar/grammar.ts'
 import { loadWhisper } from '../model/whisper.ts'
 import { decide, type Heard, type Readings, withoutRepeats } from './decide.ts'
-import { nearNames, soundOf } from './near-names.ts'
+import { nearTexts } from './near-texts.ts'
 import { type FoundText, logSumExp, nothingElse, readFreely, runTogether, searchGrammar } from './search.ts'
+import { soundOf } from './sounds.ts'
 
 /** The result of one clip. */
 export type Transcript = Heard | { kind: 'unreadable' } | { kind: 'lacks-ffmpeg' }
@@ -22,11 +24,9 @@ type Transcribe = (clip: Clip) => Promise<Transcript>
 /** Fast speech has about 15 letters a second, and a token of Romanian has two or three. */
 const tokensPerSecond = 6
 const leastTokens = 12
-/** A free reading of more words is no single name. */
-const mostNearWords = 3
-const mostNear = 8
-/** Near names begin with letters that the model does not expect, so more hypotheses are followed. */
-const nearBeams = 16
+const mostNear = 10
+/** Near texts begin with letters that the model does not expect, so more hypotheses are followed. */
+const nearBeams = Number(process.env.NEARB ?? 12)
 const nothing: Heard = { kind: 'text', text: '' }
 
 /**
@@ -60,11 +60,12 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     ])
     const free = asRead(freely)
     const found = inGrammar.map(asRead)
-    const near = found.some(({ text }) => soundOf(text) === soundOf(free.text))
-      ? undefined
-      : nearTo(free.text, names)
+    const said = withoutRepeats(free.text)
+    const near = found.some(({ text }) => soundOf(text) === soundOf(said))
+      ? new Map<string, number>()
+      : nearTexts(said, startReading(tree, names), mostNear)
     const [nearby] = await runTogether(first, (rows) => [
-      near
+      near.size > 0
         ? searchGrammar(rows, startOfOne(tree, near), { ...limits, beams: nearBeams })
         : nothingElse<FoundText[]>([]),
       nothingElse(undefined),
@@ -76,7 +77,6 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
 
   // Fills the caches before the first clip arrives.
   startReading(tree, []).followers()
-  nearNames('lapte', [], 1)
 
   return async ({ bytes, names }) => {
     const decoded = await decodeClip(bytes)
@@ -85,14 +85,8 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     if (isMuted(samples)) return { kind: 'muted' }
     const span = speechIn(samples)
     if (!span) return nothing
-    return decide(await read(samples.subarray(span.from, span.to), names), names, settings.lowestScore)
+    return decide(await read(inQuietRoom(samples, span), names), names, settings.lowestScore)
   }
-}
-
-/** The names that a free reading of one name sounds like. */
-function nearTo(text: string, names: readonly string[]): Map<string, number> {
-  const said = withoutRepeats(text)
-  return said.split(' ').length > mostNearWords ? new Map() : nearNames(said, names, mostNear)
 }
 
 function missing(name: string): never {

@@ -17,6 +17,8 @@ export interface Reading {
   endCost: number | undefined
   /** Every token that may follow, with the reading after it; computed at the first call. */
   followers: () => readonly Follower[]
+  /** The reading behind one more letter, folded, and the cost of that letter. */
+  after: (letter: string) => Step | undefined
 }
 
 interface Follower {
@@ -26,12 +28,8 @@ interface Follower {
   reading: Reading
 }
 
-interface State extends Reading {
-  after: (letter: string) => Step | undefined
-}
-
-interface Step {
-  state: State
+export interface Step {
+  reading: Reading
   cost: number
 }
 
@@ -46,31 +44,31 @@ type Costs = Map<Node, number>
  * @returns the reading of an empty text
  */
 export function startReading(tokens: TokenTree, names: readonly string[]): Reading {
-  return new States(groceryNodes(names), tokens).start().state
+  return new States(groceryNodes(names), tokens).start().reading
 }
 
 /** Starts the readings of a text that is one of these names, folded, each with its cost. */
 export function startOfOne(tokens: TokenTree, names: ReadonlyMap<string, number>): Reading {
-  return new States(onlyNodes(names), tokens).start().state
+  return new States(onlyNodes(names), tokens).start().reading
 }
 
 /** Returns the cost of a whole text; undefined if the grammar does not have it. */
 export function costInGrammar(text: string, names: readonly string[] = []): number | undefined {
-  let { state, cost } = new States(groceryNodes(names), newTree()).start()
+  let { reading, cost } = new States(groceryNodes(names), newTree()).start()
   for (const letter of fold(text)) {
-    const step = state.after(letter)
+    const step = reading.after(letter)
     if (!step) return undefined
-    state = step.state
+    reading = step.reading
     cost += step.cost
   }
-  return state.endCost === undefined ? undefined : cost + state.endCost
+  return reading.endCost === undefined ? undefined : cost + reading.endCost
 }
 
 /** The states that readings of one clip reach, each created once. */
 class States {
   readonly #nodesAt: (place: Place) => readonly Node[]
   readonly #tokens: TokenTree
-  readonly #known = new Map<string, State>()
+  readonly #known = new Map<string, Reading>()
   readonly #numbers = new Map<Node, number>()
 
   constructor(nodesAt: (place: Place) => readonly Node[], tokens: TokenTree) {
@@ -94,10 +92,10 @@ class States {
     const parts = [...relative].map(([node, cost]) => `${this.#numberOf(node)}:${cost.toFixed(1)}`)
     const key = `${parts.join()}|${(endCost - least).toFixed(1)}`
     const known = this.#known.get(key)
-    if (known) return { state: known, cost: least }
-    const state = this.#newState(relative, Number.isFinite(endCost) ? endCost - least : undefined)
-    this.#known.set(key, state)
-    return { state, cost: least }
+    if (known) return { reading: known, cost: least }
+    const reading = this.#newReading(relative, Number.isFinite(endCost) ? endCost - least : undefined)
+    this.#known.set(key, reading)
+    return { reading, cost: least }
   }
 
   /** Adds the nodes of all places that continue the given ones. @returns the cost of ending the text */
@@ -118,21 +116,21 @@ class States {
     return endCost
   }
 
-  #newState(costs: Costs, endCost: number | undefined): State {
+  #newReading(costs: Costs, endCost: number | undefined): Reading {
     const later = new Map<string, Step | undefined>()
     let followers: Follower[] | undefined
-    const state: State = {
+    const reading: Reading = {
       endCost,
       after: (letter) => {
         if (!later.has(letter)) later.set(letter, this.#after(costs, letter))
         return later.get(letter)
       },
       followers: () => {
-        followers ??= collectFollowers(this.#tokens, { state, cost: 0 }, [])
+        followers ??= collectFollowers(this.#tokens, { reading, cost: 0 }, [])
         return followers
       },
     }
-    return state
+    return reading
   }
 
   #after(costs: Costs, letter: string): Step | undefined {
@@ -152,12 +150,12 @@ class States {
 }
 
 /** Walks the tokens and the grammar side by side, and adds to `into`. */
-function collectFollowers(tree: TokenTree, { state, cost }: Step, into: Follower[]): Follower[] {
+function collectFollowers(tree: TokenTree, { reading, cost }: Step, into: Follower[]): Follower[] {
   for (const [letter, branch] of tree.next) {
-    const step = state.after(letter)
+    const step = reading.after(letter)
     if (!step) continue
-    const reached = { state: step.state, cost: cost + step.cost }
-    for (const token of branch.tokens) into.push({ token, cost: reached.cost, reading: reached.state })
+    const reached = { reading: step.reading, cost: cost + step.cost }
+    for (const token of branch.tokens) into.push({ token, cost: reached.cost, reading: reached.reading })
     collectFollowers(branch, reached, into)
   }
   return into

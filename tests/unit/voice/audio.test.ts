@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { inQuietRoom } from '../../../voice/audio/quiet-room.ts'
 import { resample } from '../../../voice/audio/resample.ts'
 import { isMuted, speechIn } from '../../../voice/audio/speech-gate.ts'
 import { inNoise, speechLike, withoutSpeech } from '../../support/voice/clips.ts'
@@ -52,4 +53,25 @@ describe('by its energy', () => {
 test('a microphone that is switched off gives digital silence', () => {
   expect(isMuted(new Float32Array(64_000))).toBe(true)
   expect(isMuted(Float32Array.from({ length: 64_000 }, (_, at) => 0.0005 * Math.sin(at)))).toBe(false)
+})
+
+describe('in a quiet room', () => {
+  const word = speechLike({ seed: 1, seconds: 0.4, pitchHz: 600, syllablesHz: 1.25, loudness: 0.5 })
+  const levelOf = (samples: Float32Array) =>
+    10 * Math.log10(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+
+  test('a word that begins at once gets a pause before it, 35 dB below the word', () => {
+    const room = inQuietRoom(word, { from: 0, to: word.length })
+    expect(room).toHaveLength(word.length + 4_800)
+    expect(levelOf(word) - levelOf(room.subarray(0, 4_800))).toBeCloseTo(35, 0)
+    const farthest = room
+      .subarray(4_800)
+      .reduce((most, value, at) => Math.max(most, Math.abs(value - (word[at] ?? 0))), 0)
+    expect(farthest).toBeLessThan(0.02)
+  })
+
+  test('a word with a pause before it gets none', () => {
+    const late = Float32Array.from([...new Float32Array(8_000), ...word])
+    expect(inQuietRoom(late, { from: 5_000, to: late.length })).toHaveLength(late.length - 5_000)
+  })
 })

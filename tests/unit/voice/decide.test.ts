@@ -22,6 +22,18 @@ describe('a text of the grammar counts', () => {
     expect(decided(text(free, freeSum), [text(grammar, sum)])).toEqual({ kind: 'text', text: wanted })
   })
 
+  test('if the model expected another one that sounds almost the same', () => {
+    expect(decided(text('Gogwasher', -4.1), [text('Gogoasă', -13.7, 3.5)])).toMatchObject({ text: 'gogoașă' })
+  })
+
+  test('in place of one that names a thing twice', () => {
+    const twice = text('Șampon, și șampon', -8.7, 5)
+    expect(decided(text('Sampon, și Sampon', -8.7), [twice, text('Șampon și săpun', -8.8, 4)])).toEqual({
+      kind: 'text',
+      text: 'șampon și săpun',
+    })
+  })
+
   test('if it is more usual than another one that sounds the same', () => {
     const mere = text('mere', -6.5, 0)
     expect(decided(text('Mieră!', -4), [text('mieri', -5.5, 6.5), mere, text('miere', -5.9, 1.5)])).toEqual({

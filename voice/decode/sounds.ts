@@ -1,6 +1,4 @@
 import { fold } from '../../src/domain/lib/fold.ts'
-import { once } from '../../src/domain/lib/once.ts'
-import { itemCosts } from '../grammar/item-names.ts'
 
 /** Spellings of one sound, the longest first. */
 const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
@@ -16,35 +14,18 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+const letterSounds = new Map(Object.entries({ c: 'k', q: 'k', x: 'k', y: 'i', w: 'u' }))
+
 /** Sounds that the model takes for each other. */
 const similar = ['pbfv', 'td', 'kg', 'szj', 'mn', 'lr', 'aeiou']
 const kinds = new Map(similar.flatMap((letters, kind) => [...letters].map((letter) => [letter, kind])))
 const similarCost = 0.5
-/** The largest distance of a near name, as a share of the longer text. */
-const farthest = 0.45
-
-const knownSounds = once(() => [...itemCosts()].map(([name, cost]) => ({ name, cost, sound: soundOf(name) })))
+export const leaveOutCost = 1
 
 /** Returns how a text sounds, without its pauses: "Gokwasha" is "gokuasa". */
 export function soundOf(text: string): string {
   const letters = fold(text).replace(/[^a-z]/g, '')
   return sounds.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), letters)
-}
-
-/**
- * Returns the known names that sound like a text, folded, the nearest first, with their costs.
- *
- * @param own the list's own names, which cost nothing
- */
-export function nearNames(said: string, own: readonly string[], most: number): Map<string, number> {
-  const sound = soundOf(said)
-  const owned = own.map((name) => ({ name: fold(name), cost: 0, sound: soundOf(name) }))
-  const near = [...owned, ...knownSounds()]
-    .filter((known) => Math.abs(known.sound.length - sound.length) <= farthest * sound.length + 1)
-    .map((known) => ({ ...known, far: distance(known.sound, sound) }))
-    .filter(({ far, sound: other }) => far <= farthest * Math.max(other.length, sound.length))
-    .toSorted((a, b) => a.far + a.cost / 4 - b.far - b.cost / 4)
-  return new Map(near.slice(0, most).map(({ name, cost }) => [name, cost]))
 }
 
 /** The number of different letters of two texts by their sound. */
@@ -59,14 +40,22 @@ function distance(one: string, other: string): number {
     const current = [row + 1]
     for (const [at, counterpart] of [...other].entries()) {
       const replaced = (before[at] ?? 0) + changeCost(letter, counterpart)
-      current.push(Math.min(replaced, (before[at + 1] ?? 0) + 1, (current[at] ?? 0) + 1))
+      current.push(
+        Math.min(replaced, (before[at + 1] ?? 0) + leaveOutCost, (current[at] ?? 0) + leaveOutCost),
+      )
     }
     before = current
   }
   return before[other.length] ?? 0
 }
 
-function changeCost(one: string, other: string): number {
+/** The sound of a letter of the grammar behind a text. */
+export function soundOfLetter(letter: string, before: string): string {
+  return letter === 'h' && /[cg]$/.test(before) ? '' : (letterSounds.get(letter) ?? letter)
+}
+
+/** The difference of two sounds, from 0 to 1. */
+export function changeCost(one: string, other: string): number {
   if (one === other) return 0
   const kind = kinds.get(one)
   return kind !== undefined && kind === kinds.get(other) ? similarCost : 1
