@@ -53,9 +53,10 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     const { atStart, first } = await listen(samples, beginning)
     const longest = leastTokens + Math.ceil((samples.length / sampleRateHz) * tokensPerSecond)
     const textOf = (token: number) => vocabulary.texts.get(token) ?? ''
+    const grammar = startReading(tree, names)
     const limits = { beams: settings.beams, longest, endToken, textOf }
     const [inGrammar, freely] = await runTogether(first, (rows) => [
-      searchGrammar(rows, startReading(tree, names), limits),
+      searchGrammar(rows, grammar, limits),
       readFreely(rows, isPlain, limits),
     ])
     const free = asRead(freely)
@@ -63,7 +64,7 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     const said = withoutRepeats(free.text)
     const near = found.some(({ text }) => soundOf(text) === soundOf(said))
       ? new Map<string, number>()
-      : nearTexts(said, startReading(tree, names), mostNear)
+      : nearTexts(said, grammar, mostNear)
     const [nearby] = await runTogether(first, (rows) => [
       near.size > 0
         ? searchGrammar(rows, startOfOne(tree, near), { ...limits, beams: nearBeams })
