@@ -3,7 +3,7 @@ import { decodeClip } from '../audio/decode-clip.ts'
 import { inQuietRoom } from '../audio/quiet-room.ts'
 import { sampleRateHz } from '../audio/sample-rate.ts'
 import { isMuted, speechIn } from '../audio/speech-gate.ts'
-import { makeTokenTree, startOfOne, startReading } from '../grammar/grammar.ts'
+import { makeTokenTree, type Reading, startOfOne, startReading } from '../grammar/grammar.ts'
 import { loadWhisper } from '../model/whisper.ts'
 import { decide, type Heard, type Readings, withoutRepeats } from './decide.ts'
 import { nearTexts } from './near-texts.ts'
@@ -61,10 +61,7 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     ])
     const free = asRead(freely)
     const found = inGrammar.map(asRead)
-    const said = withoutRepeats(free.text)
-    const near = found.some(({ text }) => soundOf(text) === soundOf(said))
-      ? new Map<string, number>()
-      : nearTexts(said, grammar, mostNear)
+    const near = textsNear(withoutRepeats(free.text), found, grammar)
     const [nearby] = await runTogether(first, (rows) => [
       near.size > 0
         ? searchGrammar(rows, startOfOne(tree, near), { ...limits, beams: nearBeams })
@@ -88,6 +85,12 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     if (!span) return nothing
     return decide(await read(inQuietRoom(samples, span), names), names, settings.lowestScore)
   }
+}
+
+/** The texts of the grammar that sound like the free reading; none if the search has found it. */
+function textsNear(said: string, found: readonly { text: string }[], grammar: Reading): Map<string, number> {
+  const isFound = found.some(({ text }) => soundOf(text) === soundOf(said))
+  return isFound ? new Map() : nearTexts(said, grammar, mostNear)
 }
 
 function missing(name: string): never {
