@@ -24,9 +24,6 @@ export function ListCards({ lists, count, isEditing = false, open, edit, move, s
     <div className="my-lists-part">
       <div className="my-lists-head">
         <h2 id="my-lists-title">{recentTexts.title}</h2>
-        <button type="button" className="my-lists-edit my-lists-move" onClick={move}>
-          {recentTexts.move} <span>{recentTexts.moveWhat}</span>
-        </button>
         <button
           type="button"
           className="my-lists-edit"
@@ -44,6 +41,11 @@ export function ListCards({ lists, count, isEditing = false, open, edit, move, s
       {count > lists.length && (
         <button type="button" className="my-lists-all" onClick={showAll}>
           {recentTexts.all(count)}
+        </button>
+      )}
+      {isEditing && (
+        <button type="button" className="my-lists-all" onClick={move}>
+          {recentTexts.move}
         </button>
       )}
     </div>

@@ -7,9 +7,7 @@ export const recentTexts = {
   edit: 'Modifică',
   editName: 'Modifică listele',
   endEdit: 'Gata',
-  /** The object of the verb; it is left out if there is no room. */
-  move: 'Mută',
-  moveWhat: 'listele',
+  move: 'Mută listele',
   all: allText,
   remaining: (count: number) => {
     if (count === 0) return 'Nimic de cumpărat'

@@ -52,7 +52,7 @@ export const pasteTexts = {
   edit: (name: string) => `Corectează ${name}`,
   editLabel: 'Produs și cantitate',
   present: (amount: string | undefined, together: string | undefined) =>
-    `Deja pe listă${amount ? ` (${amount})` : ''}${together ? `, împreună ${together}` : ''}`,
+    together ? `Pe listă, în total ${together}` : `E pe listă${amount ? ` (${amount})` : ''}`,
   bought: 'Din coș, înapoi pe listă',
   add: (count: number) => `Adaugă ${countProducts(count)}`,
 } as const

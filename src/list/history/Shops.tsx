@@ -61,7 +61,7 @@ function Shop({ shop, isAwaited, choosing, put }: ShopProps) {
         {missing.length > 0 && (
           <button
             type="button"
-            className="button button-soft"
+            className="history-put"
             aria-label={historyTexts.putAllOf(day)}
             onClick={() => put(missing)}
           >

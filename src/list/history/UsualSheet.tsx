@@ -92,9 +92,7 @@ function HabitGroup({ title, habits, chosen, choose }: GroupProps) {
             height="28"
             loading="lazy"
           />
-          <span className="habit-name">
-            {habit.name} <span className="habit-often">{often(habit)}</span>
-          </span>
+          <span className="habit-name">{habit.name}</span> <span className="habit-often">{often(habit)}</span>{' '}
           <span className="habit-amount">{amountText(habit)}</span>
         </button>
       ))}

@@ -32,7 +32,7 @@ export const habitTexts = {
   due: 'Poate s-au terminat',
   later: 'Mai e timp',
   /**
-   * 'la 4 zile; au trecut 5' · 'zilnic; ultima dată ieri'
+   * 'la 4 zile, luat acum 5' · 'zilnic, luat ieri'
    *
    * @param everyDays at least one
    * @param sinceDays since it was bought last
@@ -40,9 +40,9 @@ export const habitTexts = {
   howOften: (everyDays: number, sinceDays: number) => {
     const isDaily = everyDays === 1
     const usually = isDaily ? 'zilnic' : `la ${countDays(everyDays)}`
-    if (sinceDays === 0) return `${usually}; ultima dată azi`
-    if (sinceDays === 1) return `${usually}; ultima dată ieri`
-    return `${usually}; au trecut ${isDaily ? countDays(sinceDays) : sinceDays}`
+    if (sinceDays === 0) return `${usually}, luat azi`
+    if (sinceDays === 1) return `${usually}, luat ieri`
+    return `${usually}, luat acum ${isDaily ? countDays(sinceDays) : sinceDays}`
   },
   unknown:
     'Încă nu se știe ce luați de obicei. Se vede aici după ce cumpărați același lucru în zile diferite.',

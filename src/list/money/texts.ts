@@ -74,7 +74,7 @@ export const moneyTexts = {
   },
   voucherDay: {
     label: 'Cel mult pe zi',
-    example: 'fără limită',
+    example: 'fără',
     said: (bani: string) =>
       bani === '' ? 'Ați șters limita tichetelor' : `Tichete, cel mult pe zi: ${inLei(bani)}`,
   },

@@ -15,7 +15,7 @@ export const noticesTexts = {
     },
     removed: {
       label: 'Cineva șterge ce luați dumneavoastră',
-      hint: 'Ceva la care ați apăsat „Iau eu”.',
+      hint: 'Ceva la care ați apăsat „Iau\u00a0eu”.',
     },
     done: {
       label: 'Totul e bifat',

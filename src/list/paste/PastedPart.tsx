@@ -37,12 +37,13 @@ export function PastedItem({ item, category, plan, sinceDays, isWanted, setWante
       <img src={pictureAddress(item.name, category)} alt="" width="28" height="28" loading="lazy" />
       <span className="pasted-text">
         <span className="pasted-name">{item.name}</span>{' '}
-        <span className="pasted-details">
-          {amount && <span className="item-amount">{amount}</span>}{' '}
-          <span className="pasted-category">{categoryLabels[category]}</span>
-        </span>{' '}
+        {amount && <span className="pasted-amount">{amount}</span>}{' '}
         {item.note && <span className="pasted-said">{item.note}</span>}{' '}
-        {note && <span className="pasted-note">{note}</span>}
+        {note ? (
+          <span className="pasted-note">{note}</span>
+        ) : (
+          <span className="pasted-said">{categoryLabels[category]}</span>
+        )}
       </span>
     </label>
   )

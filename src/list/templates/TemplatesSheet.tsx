@@ -4,9 +4,13 @@ import { type OwnTemplate, ownTemplatesOf } from '../../domain/templates/own-tem
 import type { Template } from '../../domain/templates/template.ts'
 import { templates } from '../../domain/templates/templates.ts'
 import { countProducts } from '../../i18n/count.ts'
+import { addresses } from '../../site.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { optionsOf } from '../options.ts'
 import type { PanelProps } from '../panels/panel-props.ts'
+import { pictureAddress } from '../rows/pictures.ts'
+import { effectiveCategory } from '../vocabulary/shelving.ts'
 import { KeepTemplate } from './KeepTemplate.tsx'
 import { OneTemplate } from './OneTemplate.tsx'
 import { OwnTemplateThings } from './OwnTemplateThings.tsx'
@@ -35,6 +39,7 @@ export function TemplatesSheet({ store, close }: Pick<PanelProps, 'store' | 'clo
             key={template.key}
             title={template.name}
             intro={introOf(template)}
+            picture={pictureOf(template)}
             show={() => show({ own: template })}
           />
         ))}
@@ -44,7 +49,7 @@ export function TemplatesSheet({ store, close }: Pick<PanelProps, 'store' | 'clo
       </Entries>
       <Entries title={templatesTexts.ready}>
         {templates.map((template) => (
-          <Entry key={template.key} {...templateTexts[template.key]} show={() => show({ ready: template })} />
+          <ReadyEntry key={template.key} template={template} show={() => show({ ready: template })} />
         ))}
       </Entries>
     </Sheet>
@@ -60,15 +65,33 @@ function Entries({ title, children }: { title: string | undefined; children: Rea
   )
 }
 
-function Entry({ title, intro, show }: { title: string; intro: string; show: () => void }) {
+function ReadyEntry({ template, show }: { template: Template; show: () => void }) {
+  const { title, intro, picture } = templateTexts[template.key]
+  return <Entry title={title} intro={intro} picture={addresses.picture(picture)} show={show} />
+}
+
+interface EntryProps {
+  title: string
+  intro: string
+  /** Address of the picture; a plus without one. */
+  picture?: string | undefined
+  show: () => void
+}
+
+function Entry({ title, intro, picture, show }: EntryProps) {
   return (
     <li>
       <button type="button" className="menu-entry template-entry" onClick={show}>
+        {picture ? <img src={picture} alt="" width="32" height="32" loading="lazy" /> : <Icon name="plus" />}
         <span className="template-title">{title}</span>
         <span className="template-intro">{intro}</span>
       </button>
     </li>
   )
+}
+
+function pictureOf({ things: [first] }: OwnTemplate): string | undefined {
+  return first && pictureAddress(first.name, effectiveCategory(first))
 }
 
 /** '18 produse: lapte, pâine, ouă…' */

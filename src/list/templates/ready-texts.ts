@@ -1,55 +1,76 @@
 import type { Counted, TemplateKey } from '../../domain/templates/template.ts'
 import { counter, countPeople } from '../../i18n/count.ts'
 
-/** Titles and introductions of the ready templates, in the order in which they are offered. A title also names a new list. */
-export const templateTexts: Readonly<Record<TemplateKey, { title: string; intro: string }>> = {
+interface ReadyTexts {
+  /** Also the name of a new list. */
+  title: string
+  /** Short enough for one line of a phone. */
+  intro: string
+  /** Name of the picture of one of its things. */
+  picture: string
+}
+
+/** Texts and pictures of the ready templates, in the order in which they are offered. */
+export const templateTexts: Readonly<Record<TemplateKey, ReadyTexts>> = {
   'baza-saptamanii': {
     title: 'Baza săptămânii',
-    intro: 'Ce trebuie în casă pentru o săptămână de mese obișnuite.',
+    intro: 'Ce trebuie într-o săptămână.',
+    picture: 'paine',
   },
   gratar: {
     title: 'Grătar',
-    intro: 'Carne, legume, băuturi și ce se uită de obicei acasă.',
+    intro: 'Carne, legume, băuturi, pâine.',
+    picture: 'mici',
   },
   sarmale: {
     title: 'Sarmale',
-    intro: 'Sarmale în foi de varză murată, cu mămăligă și smântână.',
+    intro: 'Cu mămăligă și smântână.',
+    picture: 'varza-murata',
   },
   'mese-de-post': {
     title: 'Mese de post',
-    intro: 'O săptămână fără carne, pește, lactate și ouă.',
+    intro: 'O săptămână de mâncare de post.',
+    picture: 'linte',
   },
   'zi-de-nastere': {
     title: 'Zi de naștere pentru copii',
-    intro: 'Gustări, tort, baloane și pahare pentru o petrecere acasă.',
+    intro: 'Gustări, tort, baloane, pahare.',
+    picture: 'party-popper',
   },
   'masa-de-paste': {
     title: 'Masa de Paște',
-    intro: 'Ouă roșii, drob, borș și friptură de miel, pască.',
+    intro: 'Ouă roșii, drob, borș și pască.',
+    picture: 'oua',
   },
   'masa-de-craciun': {
     title: 'Masa de Crăciun',
-    intro: 'Aperitive, salată de boeuf, piftie, sarmale, friptură, cozonac.',
+    intro: 'Piftie, sarmale și cozonac.',
+    picture: 'portocale',
   },
   cozonaci: {
     title: 'Cozonaci',
-    intro: 'Cozonaci mari, cu nucă, cacao, rahat și stafide.',
+    intro: 'Cu nucă, cacao și rahat.',
+    picture: 'cozonac',
   },
   zacusca: {
     title: 'Zacuscă',
-    intro: 'Zacuscă de vinete, cu tot cu borcane și capace.',
+    intro: 'Cu tot cu borcane și capace.',
+    picture: 'zacusca',
   },
   muraturi: {
     title: 'Murături de toamnă',
-    intro: 'Legume asortate în saramură, la borcane de 3 litri.',
+    intro: 'În saramură, la borcane mari.',
+    picture: 'castraveti-murati',
   },
   parastas: {
     title: 'Parastas',
-    intro: 'Colivă, ce se duce la biserică și câte un pachet de fiecare.',
+    intro: 'Colivă, pachete și lumânări.',
+    picture: 'lumanari',
   },
   rechizite: {
     title: 'Rechizite școlare',
-    intro: 'Pentru clasele primare: ghiozdan, caiete, scris, desen, lucru manual.',
+    intro: 'Ghiozdan, caiete și creioane.',
+    picture: 'memo',
   },
 }
 

@@ -8,7 +8,7 @@ export const templatesTexts = {
   own: 'Ale acestei liste',
   ready: 'Pentru ocazii',
   keep: 'Păstrează lista de acum',
-  keepIntro: 'Ca s-o puneți oricând la loc, toată sau în parte.',
+  keepIntro: 'Ca s-o puneți oricând la loc.',
   name: 'Numele listei gata făcute',
   save: (count: number) => `Păstrează (${count})`,
   /** For a template that replaces one of the same name. */

@@ -66,7 +66,7 @@ test('a thing on the list already is marked, and added up or left out', async ({
   await person.tick('mac')
   await expect(person.page.getByText('2 rămase, 1 completat')).toBeVisible()
   await person.paste('lapte 1 l\nouă 6\nmac\nunt')
-  await expect(partOf(person, 'lapte')).toContainText('Deja pe listă (2 l), împreună 3 l')
+  await expect(partOf(person, 'lapte')).toContainText('Pe listă, în total 3 l')
   await expect(partOf(person, 'mac')).toContainText('Din coș, înapoi pe listă')
   await partOf(person, 'ouă').getByRole('checkbox').uncheck()
   await previewOf(person).getByRole('button', { name: 'Adaugă 3 produse' }).click()

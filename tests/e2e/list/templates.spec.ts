@@ -1,3 +1,4 @@
+import { templates } from '../../../src/domain/templates/templates.ts'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,6 +24,17 @@ test('a ready list is added for the chosen number of people, without things at h
   await expect(person.row('orez')).toHaveCount(0)
   await person.page.getByRole('button', { name: /^Anulează: Ați adăugat „Sarmale”/ }).click()
   await expect(person.page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+})
+
+test('each ready list has a picture', async ({ person }) => {
+  await person.openNewList('Cină', 'lapte')
+  await person.openMenu('Liste gata făcute')
+  const pictures = person.page.getByRole('dialog').locator('.template-entry img')
+  await expect(pictures).toHaveCount(templates.length)
+  for (const picture of await pictures.all()) {
+    const answer = await person.page.request.get((await picture.getAttribute('src')) ?? '')
+    expect(answer.headers()['content-type']).toContain('image/svg+xml')
+  }
 })
 
 test('a ready list becomes a new list of its own, by the keyboard alone and without a connection', async ({

@@ -23,8 +23,16 @@ function cardsOf({ page }: Person): Locator {
   return page.getByRole('region', { name: 'Listele mele' }).getByRole('listitem')
 }
 
-async function openSheet({ page }: Person): Promise<Locator> {
-  await page.getByRole('button', { name: 'Mută listele' }).click()
+/** Returns the button, which is shown while lists are being edited. */
+async function openerOf({ page }: Person): Promise<Locator> {
+  const opener = page.getByRole('button', { name: 'Mută listele' })
+  if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Modifică listele' }).click()
+  return opener
+}
+
+async function openSheet(person: Person): Promise<Locator> {
+  const { page } = person
+  await (await openerOf(person)).click()
   const sheet = page.getByRole('dialog', { name: 'Mută listele' })
   await expect(sheet.getByRole('button', { name: 'Copiază linkul' })).toBeVisible()
   return sheet
@@ -311,7 +319,7 @@ test('the sheet is used by the keyboard alone, and the link can be copied by han
   await withLists(person, ['Cină'])
   await person.open('/')
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  const opener = page.getByRole('button', { name: 'Mută listele' })
+  const opener = await openerOf(person)
   await opener.focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Mută listele' })

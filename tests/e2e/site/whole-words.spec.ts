@@ -1,4 +1,5 @@
-import { brokenWords, isWhollyShown, wrappedOrCut } from '../support/fit.ts'
+import { brokenWords, cutPlaceholders, isWhollyShown, wrappedOrCut } from '../support/fit.ts'
+import type { Person } from '../support/person.ts'
 import { states } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -16,14 +17,30 @@ const inOneLine = {
   'shopping-sum': '.shopping-shop, .basket-sum-of',
   'list-0': '.button',
   food: '.add-food > .button-do',
+  templates: '.template-title, .template-intro',
+  'usual-weekly': '.habit-often, .habit-amount',
+  history: '.history-put',
+  'import-recipe': '.pasted-name, .pasted-amount',
 } as const
+
+/** Landscape, with and without the keyboard. */
+const landscape = { width: 844, height: 390 }
+const landscapeKeyboard = { width: 844, height: 190 }
+
+/** Expects that the message about a joined person is not cut. */
+async function seesWholeGuest(person: Person, guest: Person): Promise<void> {
+  await guest.open(await person.openNewList('Cină', 'lapte'))
+  const text = person.toasts.locator('.toast-text')
+  await expect(text).toContainText('Cineva s-a alăturat!')
+  expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1)
+}
 
 for (const viewport of phones) {
   test.describe(`on ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
     for (const [state, selector] of Object.entries(inOneLine)) {
-      test(`the words of each button are in one line: ${state}`, async ({ newPerson }) => {
+      test(`nothing that belongs in one line is broken or cut: ${state}`, async ({ newPerson }) => {
         const person = await newPerson({ viewport, hasTouch: true })
         await states[state]?.(person)
         const buttons = person.page.locator(selector).filter({ visible: true })
@@ -39,7 +56,7 @@ for (const viewport of phones) {
         .locator('.my-lists-head > *')
         .evaluateAll((parts) => parts.map((part) => (part as HTMLElement).offsetTop))
       const [title, ...others] = tops
-      expect(others).toHaveLength(2)
+      expect(others).toHaveLength(1)
       for (const top of others) expect(Math.abs(top - (title ?? 0))).toBeLessThan(24)
     })
 
@@ -77,15 +94,31 @@ for (const viewport of phones) {
     })
 
     test('the message that a person has joined is whole', async ({ newPerson }) => {
+      await seesWholeGuest(await newPerson({ viewport, hasTouch: true }), await newPerson({ viewport }))
+    })
+
+    test('a common name of a list and the address of the site are in one line', async ({ newPerson }) => {
       const person = await newPerson({ viewport, hasTouch: true })
-      const link = await person.openNewList('Cină', 'lapte')
-      const guest = await newPerson({ viewport })
-      await guest.open(link)
-      const text = person.toasts.locator('.toast-text')
-      await expect(text).toContainText('Cineva s-a alăturat!')
-      expect(
-        await text.evaluate((element) => element.scrollHeight - element.clientHeight),
-      ).toBeLessThanOrEqual(1)
+      await person.openNewList('Cumpărături de weekend', 'lapte')
+      await person.seesNothingWaiting()
+      await person.open('/')
+      const name = person.page.locator('.list-card-name')
+      await expect(name).toBeVisible()
+      expect(await wrappedOrCut(name)).toEqual([])
+      await person.open('/despre')
+      expect(await wrappedOrCut(person.page.locator('.about-contact p > a'))).toEqual([])
+    })
+
+    test('what an empty field of money means is whole', async ({ newPerson }) => {
+      const person = await newPerson({ viewport, hasTouch: true })
+      await states.said?.(person)
+      await person.openMenu('Cât costă')
+      const sheet = person.page.getByRole('dialog')
+      await expect(sheet.getByLabel('Buget')).toBeVisible()
+      expect(await cutPlaceholders(sheet.locator('input'))).toEqual([])
+      await sheet.getByRole('button', { name: 'Tichete de masă' }).click()
+      await expect(sheet.getByLabel('Cel mult pe zi')).toBeVisible()
+      expect(await cutPlaceholders(sheet.locator('input'))).toEqual([])
     })
 
     test('no word of a common thing is broken', async ({ newPerson }) => {
@@ -104,6 +137,46 @@ test('all fifteen common things are above the buttons on 390 × 844', async ({ n
   const last = person.page.locator('.popular .chip').last()
   await expect(last).toBeVisible()
   expect(await last.evaluate(isWhollyShown)).toBe(true)
+})
+
+test('on a phone in landscape the message that a person has joined is whole', async ({ newPerson }) => {
+  await seesWholeGuest(await newPerson({ viewport: landscape, hasTouch: true }), await newPerson())
+})
+
+test('on a phone in landscape the buttons for sharing are whole, or hidden for the keyboard', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: landscape, hasTouch: true })
+  await person.openNewList('Cină', 'lapte')
+  await person.field.blur()
+  const buttons = person.page.locator('.list-share-strip .button')
+  await expect(buttons).toHaveCount(2)
+  for (const button of await buttons.all()) expect(await button.evaluate(isWhollyShown)).toBe(true)
+  expect(await wrappedOrCut(buttons)).toEqual([])
+  await person.page.setViewportSize(landscapeKeyboard)
+  for (const button of await buttons.all()) await expect(button).toBeHidden()
+  await person.field.focus()
+  expect(await cutPlaceholders(person.field)).toEqual([])
+})
+
+test('on a tablet the ready lists are in the middle, and do not hang from the menu button', async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 768, height: 1024 } })
+  await person.openNewList('Cină', 'lapte')
+  await person.openMenu('Liste gata făcute')
+  const sheet = await person.page.getByRole('dialog').boundingBox()
+  expect((sheet?.x ?? 0) + (sheet?.width ?? 0) / 2).toBeCloseTo(768 / 2, 0)
+})
+
+test('the history keeps its width when a thing is chosen', async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 768, height: 1024 } })
+  await states.history?.(person)
+  const widthOf = () => person.page.getByRole('dialog').evaluate((sheet) => sheet.clientWidth)
+  const before = await widthOf()
+  await person.page.getByRole('button', { name: /^ouă/ }).first().click()
+  await expect(person.page.getByRole('button', { name: 'Pune pe listă (1)' })).toBeVisible()
+  expect(await widthOf()).toBe(before)
 })
 
 test('on a phone in landscape no suggestion is cut', async ({ newPerson }) => {

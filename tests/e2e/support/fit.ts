@@ -54,3 +54,18 @@ export function wrappedOrCut(elements: Locator): Promise<string[]> {
       .map(({ textContent }) => textContent ?? '')
   })
 }
+
+/** Returns the placeholders that are wider than their fields. */
+export function cutPlaceholders(fields: Locator): Promise<string[]> {
+  return fields.evaluateAll((found) =>
+    found.flatMap((field) => {
+      const { placeholder } = field as HTMLInputElement
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const ruler = document.createElement('canvas').getContext('2d')
+      if (ruler) ruler.font = font
+      const needed =
+        (ruler?.measureText(placeholder).width ?? 0) + parseFloat(paddingLeft) + parseFloat(paddingRight)
+      return needed > field.clientWidth + 1 ? [placeholder] : []
+    }),
+  )
+}

@@ -571,6 +571,7 @@ export const states: Readonly<Record<string, State>> = {
   },
   moving: async (person) => {
     await states['home-recent']?.(person)
+    await person.page.getByRole('button', { name: 'Modifică listele' }).click()
     await person.page.getByRole('button', { name: 'Mută listele' }).click()
     await person.page.getByRole('button', { name: 'Copiază linkul' }).waitFor()
   },

@@ -4,15 +4,15 @@ import { habitTexts, historyTexts } from '../../../../src/list/history/texts.ts'
 
 describe('the frequency of a thing, and the time since it was bought', () => {
   test.each([
-    [4, 5, 'la 4 zile; au trecut 5'],
-    [7, 7, 'la 7 zile; au trecut 7'],
-    [21, 25, 'la 21 de zile; au trecut 25'],
-    [30, 2, 'la 30 de zile; au trecut 2'],
-    [4, 1, 'la 4 zile; ultima dată ieri'],
-    [4, 0, 'la 4 zile; ultima dată azi'],
-    [1, 1, 'zilnic; ultima dată ieri'],
-    [1, 3, 'zilnic; au trecut 3 zile'],
-    [1, 20, 'zilnic; au trecut 20 de zile'],
+    [4, 5, 'la 4 zile, luat acum 5'],
+    [7, 7, 'la 7 zile, luat acum 7'],
+    [21, 25, 'la 21 de zile, luat acum 25'],
+    [30, 2, 'la 30 de zile, luat acum 2'],
+    [4, 1, 'la 4 zile, luat ieri'],
+    [4, 0, 'la 4 zile, luat azi'],
+    [1, 1, 'zilnic, luat ieri'],
+    [1, 3, 'zilnic, luat acum 3 zile'],
+    [1, 20, 'zilnic, luat acum 20 de zile'],
   ])('every %i days, %i days ago', (every, since, said) => {
     expect(habitTexts.howOften(every, since)).toBe(said)
   })
