@@ -26,7 +26,7 @@ const tokensPerSecond = 6
 const leastTokens = 12
 const mostNear = 10
 /** Near texts begin with letters that the model does not expect, so more hypotheses are followed. */
-const nearBeams = Number(process.env.NEARB ?? 12)
+const nearBeams = 12
 const nothing: Heard = { kind: 'text', text: '' }
 
 /**
