@@ -67,8 +67,8 @@ async function withState(kept: SavedListAnswer): Promise<SavedList> {
   const { status, value } = await pageClient(kept.token).ask(calls.readSummary)
   if (status === 404) return { ...kept, state: { kind: 'gone' } }
   if (status !== 200) return { ...kept, state: { kind: 'unknown' } }
-  const { id: _, name, ...told } = value as SummaryAnswer
-  return { ...kept, name, state: { kind: 'known', ...told } }
+  const { id: _, name, ...summary } = value as SummaryAnswer
+  return { ...kept, name, state: { kind: 'known', ...summary } }
 }
 
 /** Moment of the last change; '' if unknown, which sorts last. */

@@ -46,6 +46,6 @@ function problemOfFields(value: unknown): AuthProblem | undefined {
 /** Returns the server's message for a client error, and none for a server error. */
 function unforeseen(status: number, value: unknown): AccountOutcome {
   const { message } = fieldsOf(value)
-  const isTold = status >= 400 && status < 500 && typeof message === 'string' && message !== ''
-  return { kind: 'refused', problem: 'unexpected', ...(isTold && { said: message }) }
+  const isExplained = status >= 400 && status < 500 && typeof message === 'string' && message !== ''
+  return { kind: 'refused', problem: 'unexpected', ...(isExplained && { said: message }) }
 }

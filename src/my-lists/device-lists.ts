@@ -23,8 +23,8 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
   const storage = await deviceStorage()
   const shelved = (await storage.all()).find(({ list }) => list.id === listId)
   const typed = readTyped(listId)
-  const told = readSetting(noticeMark(listId))
-  if (shelved && told) void tellNothing(shelved.list)
+  const subscription = readSetting(noticeMark(listId))
+  if (shelved && subscription) void endSubscription(shelved.list)
   await storage.forget(listId)
   keepTyped(listId, '')
   return async () => {
@@ -33,12 +33,12 @@ export async function forgetList(listId: string): Promise<() => Promise<void>> {
     await storage.noteOpened(listId, shelved.openedAt)
     keepTyped(listId, typed)
     // The subscription is sent to the server again when the list is opened.
-    if (told) writeSetting(noticeMark(listId), told)
+    if (subscription) writeSetting(noticeMark(listId), subscription)
   }
 }
 
 /** Ends the subscription to a list that is no longer on this device. */
-async function tellNothing(list: StoredList): Promise<void> {
+async function endSubscription(list: StoredList): Promise<void> {
   const code = await import('../list/notices/subscriptions.ts').catch(() => undefined)
   await code?.unsubscribe(list).catch(() => undefined)
 }

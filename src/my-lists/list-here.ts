@@ -19,7 +19,7 @@ export function listHere({
   changedAt,
   changedBy,
 }: RecentList): MyList {
-  const isTold = changedAt !== undefined && waiting === 0
-  const last = isTold ? { seenAt: changedAt, changedBy } : { seenAt: openedAt }
+  const isUpToDate = changedAt !== undefined && waiting === 0
+  const last = isUpToDate ? { seenAt: changedAt, changedBy } : { seenAt: openedAt }
   return { id, token, name, remaining, total, waiting, endsAt, usedAt: openedAt, ...last, ...here }
 }

@@ -8,12 +8,7 @@ import { securityHeaders } from './pages/headers.ts'
  * Headers that PocketBase and its hooks read. Others, such as the browser and the referring page, would be stored in its
  * log.
  */
-const passedOn = [
-  'authorization',
-  'content-length',
-  shareTokenHeader.toLowerCase(),
-  slotEpochHeader.toLowerCase(),
-]
+const passedOn = ['authorization', shareTokenHeader.toLowerCase(), slotEpochHeader.toLowerCase()]
 
 /** The types of bodies: all are JSON, but a beacon calls it plain text. */
 const bodyTypes = ['application/json', 'text/plain']
@@ -34,33 +29,35 @@ const hopByHop = [
 /** Headers for other origins; only the site's own pages may read an answer, and they have the same origin. */
 const forOtherOrigins = /^access-control-|^vary$/
 
-const ownHeaders = Object.keys(securityHeaders).map((name) => name.toLowerCase())
+/** Headers that this server sets itself, if at all. */
+const dropped = new Set([...hopByHop, ...Object.keys(securityHeaders).map((name) => name.toLowerCase())])
 
 /**
  * A visitor's headers as PocketBase may see them. This server adds the sender's address and does the compression.
  *
  * @param isProxyTrusted true if a proxy of the operator is in front and reports the sender's address
  */
-export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): OutgoingHttpHeaders {
+export function requestHeaders(request: IncomingMessage, isProxyTrusted: boolean): Record<string, string> {
   const { headers } = request
-  const forwarded = chosen(headers, (name) => passedOn.includes(name))
-  forwarded['x-forwarded-for'] = clientAddress(request, isProxyTrusted)
+  const forwarded: Record<string, string> = { 'x-forwarded-for': clientAddress(request, isProxyTrusted) }
+  for (const name of passedOn) {
+    const value = headers[name]
+    if (typeof value === 'string') forwarded[name] = value
+  }
   const [said = ''] = (headers['content-type'] ?? '').toLowerCase().split(';', 1)
   const bodyType = bodyTypes.find((type) => type === said.trim())
   if (bodyType) forwarded['content-type'] = bodyType
-  // Without its own framing, the body would be read as the next request.
-  if (headers['transfer-encoding']) forwarded['transfer-encoding'] = 'chunked'
   return forwarded
 }
 
 /** PocketBase's headers as a visitor may see them. */
 export function responseHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const dropped = [...hopByHop, ...namedByConnection(headers), ...ownHeaders]
-  return chosen(headers, (name) => !dropped.includes(name) && !forOtherOrigins.test(name))
-}
-
-function chosen(headers: IncomingHttpHeaders, isWanted: (name: string) => boolean): OutgoingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => isWanted(name)))
+  const named = namedByConnection(headers)
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !dropped.has(name) && !named.includes(name) && !forOtherOrigins.test(name),
+    ),
+  )
 }
 
 function namedByConnection(headers: IncomingHttpHeaders): string[] {

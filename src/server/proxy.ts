@@ -11,7 +11,7 @@ import { bringsRecording, type RequestSummary } from './limits/request-summary.t
 import type { Unread } from './limits/unread.ts'
 import { requestStream } from './stream-request.ts'
 import { takeBody } from './take-body.ts'
-import type { Upstream, UpstreamKind } from './upstream.ts'
+import type { Upstream, UpstreamAnswer, UpstreamKind } from './upstream.ts'
 
 interface ProxyOptions {
   upstream: Upstream
@@ -54,20 +54,12 @@ export function createProxy({ upstream, pocketBase, isProxyTrusted, ...streaming
           if (!response.writableEnded) answerProblem(response, 'unavailable')
         },
         answer(answer) {
-          if (isDue && answer.statusCode !== 200) passLater(answer, response, isDue)
+          if (isDue && answer.status !== 200) void isDue.then(() => passAnswer(answer, response))
           else passAnswer(answer, response)
         },
       })
       response.on('close', giveUp)
     })
-  }
-
-  /** Does not wait for the reader: unread bytes are counted (`limits/unread.ts`). */
-  function passAnswer(answer: IncomingMessage, response: ServerResponse): void {
-    answer.on('error', () => response.destroy())
-    response.writeHead(answer.statusCode ?? 502, responseHeaders(answer.headers))
-    answer.on('data', (chunk: Buffer) => response.write(chunk))
-    answer.on('end', () => response.end())
   }
 
   function passStream(incoming: IncomingMessage, response: ServerResponse, path: string): void {
@@ -80,16 +72,9 @@ export function createProxy({ upstream, pocketBase, isProxyTrusted, ...streaming
   return { pass, streams }
 }
 
-/** Passes a short answer on when it is due. */
-function passLater(upstream: IncomingMessage, response: ServerResponse, isDue: Promise<void>): void {
-  const chunks: Buffer[] = []
-  upstream.on('error', () => response.destroy())
-  upstream.on('data', (chunk: Buffer) => chunks.push(chunk))
-  upstream.on('end', async () => {
-    await isDue
-    response.writeHead(upstream.statusCode ?? 502, responseHeaders(upstream.headers))
-    response.end(Buffer.concat(chunks))
-  })
+/** Does not wait for the reader: unread bytes are counted (`limits/unread.ts`). */
+function passAnswer({ status, headers, body }: UpstreamAnswer, response: ServerResponse): void {
+  response.writeHead(status, responseHeaders(headers)).end(body)
 }
 
 /** The kind of request by which it has its turn. */

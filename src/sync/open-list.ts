@@ -240,9 +240,9 @@ export function refusalTeller(
   return (list) => {
     if (!list?.refusals?.length || list.refusals === heard) return
     heard = list.refusals
-    const told = deviceLists.takeRefusals(list.id).then((refusals) => refusals.forEach(tell))
+    const reported = deviceLists.takeRefusals(list.id).then((refusals) => refusals.forEach(tell))
     // They are reported the next time.
-    told.catch(() => undefined)
+    reported.catch(() => undefined)
   }
 }
 

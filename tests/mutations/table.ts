@@ -123,8 +123,8 @@ export const mutations: readonly Mutation[] = [
   {
     name: 'turn-kept',
     file: 'src/server/upstream.ts',
-    text: "outgoing.on('error', () => {\n      endTurn()\n",
-    mistake: "outgoing.on('error', () => {\n",
+    text: 'endTurn()\n        if (!isNeeded) return\n',
+    mistake: 'if (answer) endTurn()\n        if (!isNeeded) return\n',
     loss: 'After some failed requests to PocketBase, a visitor’s requests wait without end.',
   },
   {

@@ -9,8 +9,8 @@ export interface Leaving {
   slot: string
 }
 
-const tellAgainAfterMs = 60_000
-const toldAtOnce = 100
+const askAgainAfterMs = 60_000
+const asksAtOnce = 100
 
 /** Returns the node of lists: this one, unless another part of the app finds them on other nodes. */
 export function listNode(app: App, nowMs: number): ListNode {
@@ -27,7 +27,7 @@ export function noteLeaving(database: Database, { keeper, slot }: Leaving, nowMs
     database,
     `INSERT INTO keepers_to_leave (keeper, slot, due) VALUES ({:keeper}, {:slot}, {:due})
      ON CONFLICT (keeper) DO UPDATE SET due = excluded.due`,
-    { keeper, slot, due: storedTime(nowMs + tellAgainAfterMs) },
+    { keeper, slot, due: storedTime(nowMs + askAgainAfterMs) },
   )
 }
 
@@ -46,7 +46,7 @@ export function tellLeft(app: App, nowMs: number): void {
   const due = textRows(
     app.db(),
     `SELECT json_object('keeper', keeper, 'slot', slot) AS value FROM keepers_to_leave
-     WHERE due < {:now} LIMIT ${toldAtOnce}`,
+     WHERE due < {:now} LIMIT ${asksAtOnce}`,
     { now: storedTime(nowMs) },
   )
   for (const leaving of due) tellLeaving(app, JSON.parse(leaving), nowMs)

@@ -77,9 +77,9 @@ function askNode(request: RouteRequest<Fields>, key: string, listId: string): Ro
   const saved = findSaved(prepared(app), key, listId)
   if (!saved) return undefined
   const { access, name } = saved
-  const told = { listId, access, name } satisfies Omit<ByLinkBody, 'asked'>
+  const checked = { listId, access, name } satisfies Omit<ByLinkBody, 'asked'>
   // As it came, because its strings have no brackets, which the other node counts.
-  const body = `${JSON.stringify(told).slice(0, -1)},"asked":${toString(event.request.body)}}`
+  const body = `${JSON.stringify(checked).slice(0, -1)},"asked":${toString(event.request.body)}}`
   const answer = listNode(app, nowMs).ask(event.request.url.path, saved.token, body)
   if (answer) noteUse(request, key, saved.keyId)
   return answer

@@ -70,6 +70,6 @@ function problemOf(status: number): EngineProblem {
 
 function unheard(problem: EngineProblem, status: number, headers?: HttpAnswer['headers']): EngineHearing {
   const seconds = Number(headers?.['Retry-After']?.[0])
-  const isTold = problem === 'engine-busy' && Number.isInteger(seconds) && seconds > 0
-  return { kind: 'unheard', problem, status, ...(isTold && { retryAfterSeconds: seconds }) }
+  const hasTime = problem === 'engine-busy' && Number.isInteger(seconds) && seconds > 0
+  return { kind: 'unheard', problem, status, ...(hasTime && { retryAfterSeconds: seconds }) }
 }

@@ -124,8 +124,8 @@ function readMove([ranges = '', first, from = '', second, to = '']: readonly str
 async function withExceptions(path: string): Promise<Cluster> {
   const cluster = readCluster(path)
   const states = await Promise.all(Object.values(cluster.nodes).map(tryState))
-  const told = Object.fromEntries(states.flatMap((state) => state?.exceptions ?? []))
-  const exceptions = { ...cluster.exceptions, ...told }
+  const reported = Object.fromEntries(states.flatMap((state) => state?.exceptions ?? []))
+  const exceptions = { ...cluster.exceptions, ...reported }
   if (Object.keys(exceptions).length > Object.keys(cluster.exceptions).length)
     writeCluster(path, { ...cluster, exceptions })
   return { ...cluster, exceptions }

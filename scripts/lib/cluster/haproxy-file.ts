@@ -92,16 +92,16 @@ ${routing(router.folder, mapPath(router))}
 
 /** Maps the token, or the slot in an address, to the node, and passes on the epoch of the map that was used. */
 function routing(folder: string, map: string): string {
-  return `    http-request set-var(txn.told) var(txn.token),sha2(256),hex,lower,map(${join(folder, 'exceptions.map')}) if { var(txn.token) -m found }
-    http-request set-var(txn.slot) var(txn.token),bytes(0,3) if { var(txn.token) -m found } !{ var(txn.told) -m found }
-    http-request set-var(txn.slot) var(txn.told) if { var(txn.told) -m found }
+  return `    http-request set-var(txn.moved_slot) var(txn.token),sha2(256),hex,lower,map(${join(folder, 'exceptions.map')}) if { var(txn.token) -m found }
+    http-request set-var(txn.slot) var(txn.token),bytes(0,3) if { var(txn.token) -m found } !{ var(txn.moved_slot) -m found }
+    http-request set-var(txn.slot) var(txn.moved_slot) if { var(txn.moved_slot) -m found }
     http-request set-var(txn.slot) url_param(slot),lower if !{ var(txn.slot) -m found } { path /api/realtime /api/cluster/keepers/leave }
     http-request set-var(txn.owner) var(txn.slot),map(${map}) if { var(txn.slot) -m found }
     http-request return status 503 hdr Retry-After 1 hdr Cache-Control no-store content-type "application/json; charset=utf-8" string '{"status":503,"message":"Lista tocmai se mută pe alt server. Încercați din nou peste o clipă.","data":{}}' if { var(txn.owner) -m str hold }
     http-request set-var(txn.node) var(txn.owner),field(1,/) if { var(txn.owner) -m found }
     http-request del-header X-Slot-Epoch
     http-request set-header X-Slot-Epoch %[var(txn.owner),field(2,/)] if { var(txn.owner) -m found }
-    http-response set-header X-List-Slot %[var(txn.told)] if { var(txn.told) -m found }`
+    http-response set-header X-List-Slot %[var(txn.moved_slot)] if { var(txn.moved_slot) -m found }`
 }
 
 /** All nodes serve the same pages, so another one serves them while home is down. */

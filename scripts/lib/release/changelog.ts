@@ -22,7 +22,7 @@ export function releaseChangelog(text: string, version: string, day: string): Re
   const newest = headings[0]
   const before = headings.find(([, words = '']) => ofVersion.test(words))
   if (!newest || newest === before)
-    throw new Problem('CHANGELOG.md tells nothing new since the last version: there is nothing to release.')
+    throw new Problem('CHANGELOG.md has nothing new since the last version: there is nothing to release.')
   const part = text.slice(newest.index, before?.index).trim()
   const rest = text.slice(newest.index)
   return {

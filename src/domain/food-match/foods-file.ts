@@ -46,12 +46,12 @@ export function foodsFile(words: NameWords, foods: readonly ListedFood[]): Foods
   if (unknown.length > 0) throw new Error(`The guide does not have ${unknown.join()}.`)
   const least = fileOf(words, foods, ({ slug, name }) => [bareName(name), ...termsOf(foodNames[slug] ?? '')])
   const names = readFoodNames(least)
-  const isTold = (food: ListedFood, name: string) =>
+  const isFound = (food: ListedFood, name: string) =>
     foodIn(words, names, name, detectCategory(name))?.slug === food.slug
   return fileOf(words, foods, (food) => [
     bareName(food.name),
     ...termsOf(foodNames[food.slug] ?? ''),
-    ...[food.name, ...food.otherNames].filter((name) => !unsure.has(name) && !isTold(food, name)),
+    ...[food.name, ...food.otherNames].filter((name) => !unsure.has(name) && !isFound(food, name)),
   ])
 }
 

@@ -44,11 +44,11 @@ function fromOwn(value: JsonObject): Imported | undefined {
   return { format: 'own', name: only?.name ?? '', things: lists.flatMap(({ things }) => things), lists }
 }
 
-const toldKeys = ['name', 'quantity', 'unit', 'category', 'note', 'store', 'price'] as const
+const fieldNames = ['name', 'quantity', 'unit', 'category', 'note', 'store', 'price'] as const
 
 function ownThing(item: JsonObject): ImportedThing {
   const fields = Object.fromEntries(
-    toldKeys.flatMap((key) => (textIn(item[key]) ? [[key, textIn(item[key])]] : [])),
+    fieldNames.flatMap((key) => (textIn(item[key]) ? [[key, textIn(item[key])]] : [])),
   ) as GivenFields
   return thingOf(textIn(item.name), item.ticked === true, fields)
 }

@@ -29,20 +29,26 @@ export function nameKey(words: NameWords, given: string): string {
 
 function formInName(name: ReadName, token: NameToken, place: number): string {
   const form = isColor(name, token, place) ? 'ROSU' : commonForm(name.words.forms, token.text)
-  return [...tellingLink(name, token, form), form].join(' ')
+  return [...distinctiveLink(name, token, form), form].join(' ')
 }
 
 /** Returns the link before a word if it distinguishes this product from another. */
-function tellingLink({ words, tokens }: ReadName, { text, links }: NameToken, form: string): string[] {
+function distinctiveLink({ words, tokens }: ReadName, { text, links }: NameToken, form: string): string[] {
   const [first] = tokens
   if (links.length === 0 || !first) return []
   const head = commonForm(words.forms, first.text)
   if (words.supines.has(text) && !links.includes('cu') && !words.toolWords.has(head)) return ['de']
-  const telling = words.tellingLinks.filter((row) => links.includes(row.link) && isBetween(row, head, form))
-  return telling.map(({ link }) => link)
+  const distinctive = words.distinctiveLinks.filter(
+    (row) => links.includes(row.link) && isBetween(row, head, form),
+  )
+  return distinctive.map(({ link }) => link)
 }
 
-function isBetween({ heads, words }: NameWords['tellingLinks'][number], head: string, word: string): boolean {
+function isBetween(
+  { heads, words }: NameWords['distinctiveLinks'][number],
+  head: string,
+  word: string,
+): boolean {
   return heads.has(head) && (words.size === 0 || words.has(word))
 }
 

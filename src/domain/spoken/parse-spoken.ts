@@ -35,9 +35,9 @@ export function parseSpoken(
   input: string,
   ownStores: readonly string[] = [],
 ): { items: ParsedItem[]; refused: RefusedText[] } {
-  const telling = new SpokenReader(words, ownStores)
-  for (const piece of piecesOf(words, storeFinder(words, ownStores), beginningOf(input))) telling.take(piece)
-  return telling.end()
+  const reader = new SpokenReader(words, ownStores)
+  for (const piece of piecesOf(words, storeFinder(words, ownStores), beginningOf(input))) reader.take(piece)
+  return reader.end()
 }
 
 /** Returns the whole words at the beginning of a text; of a single longer word, its beginning. */

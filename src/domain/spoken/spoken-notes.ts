@@ -1,7 +1,7 @@
 import { wordSet } from '../lib/word-set.ts'
 import { qualities } from '../text/entry/and-between.ts'
 import { links } from '../text/entry/known-things.ts'
-import { isToldAmount } from '../text/entry/parse-measure.ts'
+import { isClearAmount } from '../text/entry/parse-measure.ts'
 import { describes, withoutNoteWord } from '../text/entry/parse-note.ts'
 import { type FindStore, storeOf } from '../text/entry/parse-store.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
@@ -84,7 +84,7 @@ function noteEnd(words: ItemWords, find: FindStore, said: readonly SpokenWord[],
 function endBeforeDetails(find: FindStore, said: readonly SpokenWord[], start: number): number {
   for (let at = start + 1; at < said.length; at++) {
     const text = textOf(said.slice(at))
-    const isAmount = !links.has(said[at - 1]?.key ?? '') && isToldAmount(text)
+    const isAmount = !links.has(said[at - 1]?.key ?? '') && isClearAmount(text)
     if (storeOf(find, text) || isAmount) return at
   }
   return said.length

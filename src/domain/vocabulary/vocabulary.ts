@@ -113,7 +113,7 @@ interface NameTables {
   supines: string
   toolWords: string
   tomatoHeads: string
-  tellingLinks: readonly { link: string; heads: string; words: string }[]
+  distinctiveLinks: readonly { link: string; heads: string; words: string }[]
   pluralThings: string
   singularThings: string
 }
@@ -134,7 +134,7 @@ export interface NameWords {
   /** In common forms, like the next two. */
   toolWords: ReadonlySet<string>
   tomatoHeads: ReadonlySet<string>
-  tellingLinks: readonly LinkForms[]
+  distinctiveLinks: readonly LinkForms[]
   /** Another way to write a name of several words, and the common one; a space around each. */
   namePhrases: readonly (readonly [other: string, common: string])[]
   /** Folded. */
@@ -152,7 +152,7 @@ function readNameWords(tables: Partial<NameTables>): NameWords {
     supines: wordSet(fold(tables.supines ?? '')),
     toolWords: new Set(common(tables.toolWords)),
     tomatoHeads: new Set(common(tables.tomatoHeads)),
-    tellingLinks: (tables.tellingLinks ?? []).map(({ link, heads, words }) => ({
+    distinctiveLinks: (tables.distinctiveLinks ?? []).map(({ link, heads, words }) => ({
       link,
       heads: new Set(common(heads)),
       words: new Set(common(words)),

@@ -2,7 +2,7 @@
 export const joiningWords = 'de din dintr la pe in intr cu si and pentru pt ptr nr numarul marimea'
 
 /** A joining word that distinguishes two products between these words; '' is any word. */
-interface TellingLink {
+interface DistinctiveLink {
   link: string
   /** The first word of the name. */
   heads: string
@@ -10,7 +10,7 @@ interface TellingLink {
   words: string
 }
 
-export const tellingLinks: readonly TellingLink[] = [
+export const distinctiveLinks: readonly DistinctiveLink[] = [
   // "Lapte cu cocos" contains coconut, "lapte de cocos" is made of it.
   {
     link: 'cu',

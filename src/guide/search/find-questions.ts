@@ -6,7 +6,7 @@ const common = wordsOf(
   'care ce cat cum cand cine unde este sunt e se fac face facut dintre are au pot poate putea mai ca nu deci acelasi lucru diferenta deosebire trebuie stiu imi dau seama fi sa il le acasa casa',
 )
 const leastWords = 2
-/** Least part of a question's telling words that the search has too. */
+/** Least part of a question's content words that the search has too. */
 const leastShare = 0.5
 
 interface Match {
@@ -14,9 +14,9 @@ interface Match {
   share: number
 }
 
-/** The questions of foods' pages that have all telling words of a text, and not many others, the closest first. */
+/** The questions of foods' pages that have all content words of a text, and not many others, the closest first. */
 export function findQuestions({ questions }: SearchIndex, wanted: string): FoundPage[] {
-  const words = tellingWords(wanted)
+  const words = contentWords(wanted)
   if (words.length === 0 || wordsOf(wanted).length < leastWords + 1) return []
   return questions
     .flatMap((question) => match(question, words) ?? [])
@@ -29,14 +29,14 @@ export function findQuestions({ questions }: SearchIndex, wanted: string): Found
 }
 
 function match(question: IndexedQuestion, words: readonly SearchWord[]): Match | undefined {
-  const own = tellingWords(question.text)
+  const own = contentWords(question.text)
   const known = [...own, ...wordsOf(question.page.name)]
   if (!words.every((word) => known.some((one) => isNear(one, word)))) return undefined
   const share = own.filter((one) => words.some((word) => isNear(one, word))).length / own.length
   return share >= leastShare ? { question, share } : undefined
 }
 
-function tellingWords(text: string): SearchWord[] {
+function contentWords(text: string): SearchWord[] {
   return wordsOf(text).filter((word) => !hasWord(common, word))
 }
 

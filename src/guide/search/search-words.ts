@@ -20,8 +20,8 @@ export function lettersOf(text: string): string {
 /** The words of a text without those that only join; all of them if there are no others. */
 export function wordsOf(text: string): SearchWord[] {
   const all = text.split(/[\s/„”,.?!]+/).filter((word) => lettersOf(word) !== '')
-  const telling = all.filter((word) => !joining.has(lettersOf(word)))
-  return (telling.length > 0 ? telling : all).map(termsOf)
+  const content = all.filter((word) => !joining.has(lettersOf(word)))
+  return (content.length > 0 ? content : all).map(termsOf)
 }
 
 function termsOf(word: string): SearchWord {

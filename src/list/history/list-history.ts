@@ -34,17 +34,17 @@ export function tellHistory(
   { history }: HistoryOf,
   tell: (bought: readonly BoughtInShop[]) => void,
 ): () => void {
-  let isTold = true
+  let isWanted = true
   const read = async () => {
     const latest = atHand(history('latest'))
     const { bought: kept = [] } = await atHand(history('device'))
-    if (isTold) tell(kept)
+    if (isWanted) tell(kept)
     const { bought } = await latest
-    if (isTold && bought) tell([...bought, ...kept])
+    if (isWanted && bought) tell([...bought, ...kept])
   }
   void read()
   return () => {
-    isTold = false
+    isWanted = false
   }
 }
 

@@ -7,8 +7,8 @@ type FailureToasts = typeof import('./failure-toasts.ts')
 
 /** Reports a failed change with code that is fetched on demand; if that fails, with a general message. */
 export function tellFailure(tell: (code: FailureToasts) => void): void {
-  const tellLess = () => showToast({ tone: 'error', text: toastTitles.failure })
-  void import('./failure-toasts.ts').then(tell, tellLess)
+  const tellGenerally = () => showToast({ tone: 'error', text: toastTitles.failure })
+  void import('./failure-toasts.ts').then(tell, tellGenerally)
 }
 
 /** See `tellRefused` in `failure-toasts.ts`. */

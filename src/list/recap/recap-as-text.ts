@@ -18,10 +18,10 @@ interface Recap {
 
 /** The recap as a message, without the list's link, which is also its key. */
 export function recapAsText({ name, title, cost, bought, took, notFound, left }: Recap): string {
-  const told = new Set(took.flatMap(({ items }) => items))
+  const ofPeople = new Set(took.flatMap(({ items }) => items))
   const parts: [title: string, items: readonly Item[]][] = [
     ...took.map(({ who, items }): [string, readonly Item[]] => [who, items]),
-    [shoppingTexts.inBasket, bought.filter((item) => !told.has(item))],
+    [shoppingTexts.inBasket, bought.filter((item) => !ofPeople.has(item))],
     [recapTexts.notFound, notFound],
     [recapTexts.left, left],
   ]

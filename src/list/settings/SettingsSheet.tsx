@@ -14,7 +14,7 @@ import { SwitchRow } from '../parts/SwitchRow.tsx'
 import { PersonFields } from '../people/PersonFields.tsx'
 import { BrowserSpeech } from '../voice/BrowserSpeech.tsx' // part: voice
 import { $settings, setSound, setVibration } from './device-settings.ts'
-import { tellRoom } from './storage-quota.ts'
+import { describeStorage } from './storage-quota.ts'
 import { roomTexts, settingsTexts, tips } from './texts.ts'
 
 /** Preferences of this device's person. Each change takes effect at once; there is no button for saving. */
@@ -83,7 +83,7 @@ function Tips() {
 function RoomPart() {
   const [sentences, setSentences] = useState<readonly string[]>([])
   useEffect(() => {
-    void tellRoom().then(setSentences)
+    void describeStorage().then(setSentences)
   }, [])
   if (sentences.length === 0) return null
   return (

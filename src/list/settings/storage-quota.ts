@@ -4,7 +4,7 @@ import { roomTexts } from './texts.ts'
 /**
  * Returns sentences about the persistence and the quota of this device's storage; none if the browser does not report them.
  */
-export async function tellRoom(): Promise<string[]> {
+export async function describeStorage(): Promise<string[]> {
   const room = await readStorageQuota().catch(() => undefined)
   if (!room) return []
   const { isPersistent, taken, limit } = room

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { calls } from '../../protocol/calls.ts'
 import { readShareToken, shareTokenHeader } from '../../protocol/share-token.ts'
@@ -111,15 +110,11 @@ function readList(
   response: ServerResponse,
   use: (list: ListAnswer) => void,
 ): void {
-  const unavailable = () => use({ bodyStatus: 0, body: Buffer.alloc(0) })
   const { method, path } = calls.readList
   const asked = { method, path: `${path}?since=0`, headers: { [shareTokenHeader]: token } }
   const giveUp = upstream.ask('other', visitor, asked, {
-    fail: unavailable,
-    answer(answer) {
-      const { statusCode: bodyStatus = 0 } = answer
-      buffer(answer).then((body) => use({ bodyStatus, body }), unavailable)
-    },
+    fail: () => use({ bodyStatus: 0, body: Buffer.alloc(0) }),
+    answer: ({ status, body }) => use({ bodyStatus: status, body }),
   })
   response.on('close', giveUp)
 }

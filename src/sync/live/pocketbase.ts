@@ -18,7 +18,7 @@ export interface StreamListener {
 export type OpenStream = (topic: string, listener: StreamListener) => () => void
 
 /** Slots of lists by their keys, from the last answer, for keys that do not begin with their slot. */
-const toldSlots = new Map<string, string>()
+const answeredSlots = new Map<string, string>()
 
 /**
  * Opens event streams by PocketBase's SDK, each by a client of its own. The SDK sends headers for a subscription only inside
@@ -31,14 +31,15 @@ export function openEventStreams(token: string, baseUrl?: string): OpenStream {
   return (topic, listener) => {
     const pocketBase = pocketBaseAt(baseUrl)
     const build = pocketBase.buildURL.bind(pocketBase)
-    pocketBase.buildURL = (path) => `${build(path)}?${slotParameter}=${toldSlots.get(token) ?? slotOf(token)}`
+    pocketBase.buildURL = (path) =>
+      `${build(path)}?${slotParameter}=${answeredSlots.get(token) ?? slotOf(token)}`
     pocketBase.beforeSend = (url, { headers, ...options }) => ({
       url,
       options: { ...options, headers: { ...headers, [shareTokenHeader]: token } },
     })
     pocketBase.afterSend = ({ status, headers }) => {
       const slot = headers.get(slotHeader)
-      if (slot) toldSlots.set(token, slot)
+      if (slot) answeredSlots.set(token, slot)
       if (status !== subscribed) throw new Error(`no subscription: ${status}`)
     }
     return watchOnce(pocketBase, topic, listener)

@@ -114,12 +114,12 @@ export class Replica {
   }
 
   /** Handles a message of the live channel. */
-  hint({ items, name, ...told }: Hint): void {
-    const { from, rev } = told
+  hint({ items, name, ...head }: Hint): void {
+    const { from, rev } = head
     this.#heardRev = Math.max(this.#heardRev, rev)
     const { list } = this.#copy
     if (list?.snapshot && items && from <= this.#copy.rev) {
-      const read = { ...told, id: list.id, name: name ?? list.name, items }
+      const read = { ...head, id: list.id, name: name ?? list.name, items }
       this.#goOn(this.#copy.settle({ read, changeIds: [] }))
     } else {
       this.#exchangeSoon()

@@ -120,8 +120,8 @@ describe.skipIf(!canRun)('the checker', () => {
     const written = devices().filter(({ list }) => ownerOf(list) === 'b')
     for (const device of written) device.putOff = 0
     await addOnAll('la cel înlocuit')
-    const isTold = ({ waiting, putOff }: Device) => waiting === 0 || putOff > 0
-    await vi.waitUntil(() => written.every(isTold), untilThere)
+    const isReported = ({ waiting, putOff }: Device) => waiting === 0 || putOff > 0
+    await vi.waitUntil(() => written.every(isReported), untilThere)
     for (const device of written) if (device.waiting === 0) device.close()
     render(now)
     await cluster.restartRouter()

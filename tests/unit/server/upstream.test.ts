@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { siteSecretHeader } from '../../../src/protocol/site-secret.ts'
 import { limits } from '../../../src/server/limits/limits.ts'
@@ -26,13 +25,13 @@ afterEach(async () => {
 
 /** @returns the text of the answer; undefined without one */
 function ask(path: string): Promise<string | undefined> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     upstream.ask(
       'other',
       'visitor',
       { path },
       {
-        answer: (answer) => void text(answer).then(resolve, reject),
+        answer: ({ body }) => resolve(body.toString()),
         fail: () => resolve(undefined),
       },
     )

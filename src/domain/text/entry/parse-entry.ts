@@ -5,7 +5,7 @@ import { endOfWords } from '../tokens/text-words.ts'
 import { withoutAbout, withoutSome } from './around-amounts.ts'
 import { boxed } from './parse-boxed.ts'
 import { leading } from './parse-leading.ts'
-import { isToldAmount } from './parse-measure.ts'
+import { isClearAmount } from './parse-measure.ts'
 import { joinedNotes, noteBehind } from './parse-note.ts'
 import type { ParsedItem, Phrase } from './parse-phrase.ts'
 import { phraseOf } from './parse-phrase.ts'
@@ -65,7 +65,7 @@ export function isSaidOf(words: ItemWords, find: FindStore, thing: string, part:
   const { text } = takeDetails(words, find, `${anyThing} ${withoutAbout(part)}`)
   return (
     text === anyThing ||
-    ((isToldAmount(text.slice(anyThing.length + 1)) || count.test(part)) && !hasAmount(words, find, thing))
+    ((isClearAmount(text.slice(anyThing.length + 1)) || count.test(part)) && !hasAmount(words, find, thing))
   )
 }
 

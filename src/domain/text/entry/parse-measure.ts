@@ -150,7 +150,7 @@ export function isAmount(text: string): boolean {
 }
 
 /** True if a text is an amount with a unit or a multiplication sign: "2 kg", "x2"; not "50". */
-export function isToldAmount(text: string): boolean {
+export function isClearAmount(text: string): boolean {
   const tokens = tokenize(text)
   const measure = readMeasure(tokens, 0)
   return measure?.next === tokens.length && (measure.unit !== undefined || measure.isMultiplier)

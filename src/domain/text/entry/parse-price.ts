@@ -5,7 +5,7 @@ import { storedUnit, unitKind } from '../../item/units.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { readAmount, readFurtherPart, wordAt } from '../tokens/read-amount.ts'
 import { type Token, tokenize } from '../tokens/text-tokens.ts'
-import { isThing, isToldAmount } from './parse-measure.ts'
+import { isClearAmount, isThing } from './parse-measure.ts'
 
 /** A price read from a text. */
 export interface Price {
@@ -87,7 +87,7 @@ export function priceBehind(words: ItemWords, text: string): SaidPrice | undefin
   const { price, start, end } = found
   const name = spaced.slice(0, start).replace(signsAtEnd, '')
   const after = spaced.slice(end).trim()
-  const isBehind = isThing(name) && (after === '' || isToldAmount(after))
+  const isBehind = isThing(name) && (after === '' || isClearAmount(after))
   const isOfEach = after !== '' || timesAtEnd.test(name) || spaced.slice(start, end).startsWith('la ')
   return isBehind ? { price, isOfEach, rest: `${name} ${after}`.trim() } : undefined
 }

@@ -22,7 +22,9 @@ test('a history is waited for on a busy phone, and given up when it never comes'
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const reading = { bought: [...shopAt(40, 'Nea Ion', 'ouă')], ticked: [] }
-  const slow = storesBoughtIn({ history: () => new Promise((resolve) => setTimeout(resolve, 1_500, reading)) })
+  const slow = storesBoughtIn({
+    history: () => new Promise((resolve) => setTimeout(resolve, 1_500, reading)),
+  })
   const never = storesBoughtIn({ history: () => new Promise(() => {}) })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await slow).toEqual(['Nea Ion'])
