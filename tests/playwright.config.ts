@@ -49,6 +49,8 @@ export default defineConfig({
     // A little narrower than the screens with a column beside the rows, which repeats names of items.
     viewport: { width: 1270, height: 720 },
     screenshot: 'only-on-failure',
+    // Animations take CPU time in each test. Tests that concern moving rows allow them: `test.use(moving)`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findBrowser(),
       args,
@@ -63,6 +65,6 @@ export default defineConfig({
       use: { serviceWorkers: 'block', launchOptions: inShell },
     },
     { name: 'worker', testMatch: withWorker, use: { launchOptions: inShell } },
-    { name: 'whole', testMatch: whole },
+    { name: 'whole', testMatch: whole, use: { contextOptions: { reducedMotion: 'no-preference' } } },
   ],
 })

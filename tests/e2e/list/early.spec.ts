@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
+
+test.use(moving)
 
 /** Opens a fresh list, and returns as soon as its field can be typed into. The scripts may still be on their way. */
 async function openFresh({ page, field }: Person): Promise<void> {

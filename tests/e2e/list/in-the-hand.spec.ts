@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 import { testLimits } from '../../support/limits.ts'
 import type { Person } from '../support/person.ts'
 import { watchShifts } from '../support/shifts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
+
+test.use(moving)
 
 /** Fourteen items in five categories. */
 const fourteen = [

@@ -5,8 +5,10 @@ import { feltOn, listenTo } from '../support/felt.ts'
 import { Finger } from '../support/finger.ts'
 import type { Person } from '../support/person.ts'
 import { recordLayouts, rowsLatelyAt } from '../support/row-layouts.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
 import { stopTheClock } from '../support/time.ts'
+
+test.use(moving)
 
 /** Milliseconds for which a place must have held the same row before a press there counts. */
 const restMs = 600

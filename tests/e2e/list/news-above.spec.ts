@@ -1,5 +1,7 @@
 import type { Person } from '../support/person.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
+
+test.use(moving)
 
 /** More rows than the screen shows; fruit comes before them. */
 const many = Array.from({ length: 40 }, (_, at) => `lucru ${at + 1}a`).join('\n')

@@ -1,7 +1,9 @@
 import { type Api, newerApis } from '../../support/browsers/newer-apis.ts'
 import { type ListClient, makeList } from '../../support/people/api.ts'
 import type { Person } from '../support/person.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
+
+test.use(moving)
 
 /** APIs that some browsers lack or withhold from pages. */
 const missing: readonly Api[] = [

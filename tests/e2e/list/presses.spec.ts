@@ -1,6 +1,8 @@
 import { menuGroups, type Person } from '../support/person.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
 import { pretendHistory } from '../support/weekly-items.ts'
+
+test.use(moving)
 
 /** Entries of the list's menu that are behind no other one. */
 const mainEntries = ['Mod cumpărături', 'Partajare', 'Istoric', 'Liste gata făcute', 'Cât costă', 'Setări']

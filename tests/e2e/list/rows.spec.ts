@@ -1,5 +1,7 @@
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
 import { stopTheClock, withoutLimits } from '../support/time.ts'
+
+test.use(moving)
 
 /** Milliseconds for which a ticked row stays at its place. */
 const stayingMs = 1_500

@@ -1,7 +1,9 @@
 import { Finger } from '../support/finger.ts'
 import type { Person } from '../support/person.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, moving, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
+
+test.use(moving)
 
 /** Waits until the sections have these titles and no row moves by itself any more, so that each row can be swiped. */
 async function standsOn(person: Person, shelves: string[]): Promise<void> {

@@ -8,8 +8,6 @@ const smallestTarget = 44
 /** Rules that axe does not check by default. */
 const rules = { 'color-contrast-enhanced': { enabled: true } }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /**
  * Returns the controls that are smaller than a fingertip, except links within running text. The size of a field is that of
  * its label, the size of a card's link that of the card.

@@ -29,7 +29,7 @@ const test = base.extend<object, { product: Product }>({
       await product.end()
       rmSync(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: testLimits.startMs },
+    { scope: 'worker', timeout: testLimits.processesMs },
   ],
 })
 

@@ -69,4 +69,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 })
 
+/** Options of tests that need the screens' animations, as most people have them. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export { expect }
