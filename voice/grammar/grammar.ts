@@ -18,7 +18,7 @@ export interface Reading {
   /** Every token that may follow, with the reading after it; computed at the first call. */
   followers: () => readonly Follower[]
   /** The reading behind one more letter, folded, and the cost of that letter. */
-  after: (letter: string) => Step | undefined
+  after: (letter: string) => ReadingStep | undefined
 }
 
 interface Follower {
@@ -28,7 +28,7 @@ interface Follower {
   reading: Reading
 }
 
-export interface Step {
+export interface ReadingStep {
   reading: Reading
   cost: number
 }
@@ -76,7 +76,7 @@ class States {
     this.#tokens = tokens
   }
 
-  start(): Step {
+  start(): ReadingStep {
     return this.#stepTo(new Map(this.#nodesAt('start').map((node) => [node, 0])))
   }
 
@@ -84,7 +84,7 @@ class States {
    * The state of being at all of these nodes at once, and at the places that continue them. Its own costs are relative to
    * that of the likeliest text, and the cost of the step is the rest.
    */
-  #stepTo(costs: Costs): Step {
+  #stepTo(costs: Costs): ReadingStep {
     const endCost = this.#follow(costs)
     let least = endCost
     for (const [node, cost] of costs) least = Math.min(least, cost + node.best)
@@ -117,7 +117,7 @@ class States {
   }
 
   #newReading(costs: Costs, endCost: number | undefined): Reading {
-    const later = new Map<string, Step | undefined>()
+    const later = new Map<string, ReadingStep | undefined>()
     let followers: Follower[] | undefined
     const reading: Reading = {
       endCost,
@@ -133,7 +133,7 @@ class States {
     return reading
   }
 
-  #after(costs: Costs, letter: string): Step | undefined {
+  #after(costs: Costs, letter: string): ReadingStep | undefined {
     const reached: Costs = new Map()
     for (const [node, cost] of costs) {
       const child = node.next.get(letter)
@@ -150,7 +150,7 @@ class States {
 }
 
 /** Walks the tokens and the grammar side by side, and adds to `into`. */
-function collectFollowers(tree: TokenTree, { reading, cost }: Step, into: Follower[]): Follower[] {
+function collectFollowers(tree: TokenTree, { reading, cost }: ReadingStep, into: Follower[]): Follower[] {
   for (const [letter, branch] of tree.next) {
     const step = reading.after(letter)
     if (!step) continue
