@@ -27,6 +27,8 @@ const leastTokens = 12
 const mostNear = 10
 /** Near texts begin with letters that the model does not expect, so more hypotheses are followed. */
 const nearBeams = 12
+/** A long text has enough letters in common with its near texts, and each hypothesis costs it more. */
+const longNear = { letters: 24, beams: 4 }
 const nothing: Heard = { kind: 'text', text: '' }
 
 /**
@@ -62,9 +64,10 @@ export async function makeTranscriber(settings: VoiceSettings): Promise<Transcri
     const free = asRead(freely)
     const found = inGrammar.map(asRead)
     const near = textsNear(withoutRepeats(free.text), found, grammar)
+    const beams = free.text.length > longNear.letters ? longNear.beams : nearBeams
     const [nearby] = await runTogether(first, (rows) => [
       near.size > 0
-        ? searchGrammar(rows, startOfOne(tree, near), { ...limits, beams: nearBeams })
+        ? searchGrammar(rows, startOfOne(tree, near), { ...limits, beams })
         : nothingElse<FoundText[]>([]),
       nothingElse(undefined),
     ])
