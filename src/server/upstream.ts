@@ -15,7 +15,7 @@ interface Asked {
   body?: Buffer | null
 }
 
-/** A whole answer of PocketBase: the longest is that of a list with a thousand items, of some 300 KB. */
+/** A whole answer of PocketBase. The longest are lists of a thousand items and histories of two thousand. */
 export interface UpstreamAnswer {
   status: number
   /** Their names are in lower case. */
