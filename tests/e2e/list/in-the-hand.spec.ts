@@ -105,15 +105,26 @@ test.describe('beside the rows', () => {
       await person.add('lapte, pâine')
       // The suggestions may appear a moment later than the rows, and take room as well.
       await expect(person.page.getByRole('option')).not.toHaveCount(0)
-      // So do the lines about a missing connection and about changes that have waited for a while.
-      await person.isLive()
-      await person.seesNothingWaiting()
       const calm = await person.field.boundingBox()
       await person.field.fill('lapte')
       await person.field.press('Enter')
       await expect(person.toasts).toContainText('lapte')
       expect((await person.field.boundingBox())?.y).toBe(calm?.y)
       await expect(person.field).toBeInViewport({ ratio: 1 })
+    })
+
+    test(`no line about the connection moves the field (${width} × ${height})`, async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width, height } })
+      await person.openNewList()
+      await person.add('lapte, pâine')
+      await person.isLive()
+      await person.seesNothingWaiting()
+      const calm = await person.field.boundingBox()
+      await person.context.setOffline(true)
+      const line = person.page.locator('.status-line')
+      await expect(line).toBeVisible()
+      await expect(line).toBeInViewport({ ratio: 1 })
+      expect((await person.field.boundingBox())?.y).toBe(calm?.y)
     })
   }
 })

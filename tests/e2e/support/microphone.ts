@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 import config from '../../../playwright.config.ts'
@@ -15,7 +15,10 @@ const headerBytes = 44
 export function withMicrophone(): LaunchOptions {
   mkdirSync(outputFolder, { recursive: true })
   const file = join(outputFolder, 'speech.wav')
-  writeFileSync(file, bursts(2))
+  // Another worker's browser may be reading the file: it is replaced whole.
+  const written = `${file}.${process.pid}`
+  writeFileSync(written, bursts(2))
+  renameSync(written, file)
   const { args = [], ...launchOptions } = config.use?.launchOptions ?? {}
   const flags = ['--use-fake-device-for-media-stream', `--use-file-for-fake-audio-capture=${file}`]
   return { ...launchOptions, args: [...args, ...flags] }
