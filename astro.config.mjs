@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { contentPolicies, hashOf } from './scripts/lib/build/astro/content-policies.ts'
 import { fetchedBeside } from './scripts/lib/build/astro/fetched-beside.ts'
 import { foodsPlugin } from './scripts/lib/build/astro/foods-plugin.ts'
+import { hydrateAfterPaint } from './scripts/lib/build/astro/hydrate-after-paint.ts'
 import { inlineScript } from './scripts/lib/build/astro/inline-script.ts'
 import { listScripts } from './scripts/lib/build/astro/list-scripts.ts'
 import { publishedSuggestions } from './scripts/lib/build/astro/published-suggestions.ts'
@@ -66,6 +67,7 @@ export default defineConfig({
   integrations: [
     // No screen waits for anything, so a stream would only be more to do.
     react({ experimentalDisableStreaming: true }),
+    hydrateAfterPaint(),
     changedDays(),
     sitemap({ filter: isPage, serialize: sitemapEntry }),
     builtClient(pwaOptions),

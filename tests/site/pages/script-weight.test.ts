@@ -67,8 +67,16 @@ test('the home page leaves the code of lists for later', () => {
   expect(scripts.filter((script) => /\/(?:list|ListScreen)\./.test(script))).toEqual([])
 })
 
-test('the page of a list asks at once for every script that its screen runs first', () => {
-  const named = list.querySelectorAll('link[rel=modulepreload]').map((link) => link.getAttribute('href'))
+test('the page of a list asks for every script that its screen runs first, all at once, after its first paint', () => {
+  expect(
+    list
+      .querySelectorAll('link[rel=modulepreload], link[as=fetch]')
+      .filter(({ parentNode }) => parentNode.tagName !== 'TEMPLATE'),
+  ).toEqual([])
+  expect(list.querySelector('astro-island')?.getAttribute('client')).toBe('painted')
+  const named = list
+    .querySelectorAll('template[data-preloads] > link[rel=modulepreload]')
+    .map((link) => link.getAttribute('href'))
   const island = list.querySelector('astro-island')
   const begins = ['component-url', 'renderer-url'].map((name) => island?.getAttribute(name) ?? '')
   expect(new Set(named)).toEqual(withImported(begins))
