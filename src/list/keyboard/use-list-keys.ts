@@ -16,11 +16,13 @@ export function useListKeys(store: ListStore, show: ShowPanel): void {
       import('./shortcuts.ts').then(
         ({ answerKey }) => {
           answer = answerKey
+          return answer
         },
         () => undefined,
       )
     const onKey = (event: KeyboardEvent) => {
-      if (!answer) void fetchCode()
+      // Keys that are pressed while the code is loading are answered once it is there.
+      if (!answer) void fetchCode().then((loaded) => loaded?.(event, store, show))
       else if (answer(event, store, show)) event.preventDefault()
     }
     if (matchMedia(mouse).matches) void fetchCode()

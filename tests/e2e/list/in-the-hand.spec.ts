@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { testLimits } from '../../support/limits.ts'
+import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { watchShifts } from '../support/shifts.ts'
 import { expect, moving, test } from '../support/test.ts'
@@ -541,6 +542,15 @@ test.describe('by the keyboard', () => {
     await expect(page.getByText('2 rămase, 1 completat')).toBeVisible()
     await keyboard.press('Control+z')
     await expect(person.row('zahăr')).toBeVisible()
+  })
+
+  test('a key that is pressed before its code is there is answered once it is', async ({ person }) => {
+    const letThrough = await holdScripts(person, 'shortcuts.*')
+    await person.openNewList()
+    await person.field.blur()
+    await person.page.keyboard.press('?')
+    letThrough()
+    await expect(person.page.getByRole('dialog', { name: 'Taste' })).toBeVisible()
   })
 
   test('? shows the keys, and where it is typed it is typed', async ({ person }) => {
