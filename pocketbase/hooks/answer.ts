@@ -82,7 +82,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** Answer of a route: JSON text, nothing, or a refusal; and work to do after it is sent. */
+/** Answer of a route: JSON text, nothing, or a refusal; and work to do after it is written. */
 export type RouteAnswer = { afterwards?: () => void } & (
   | { kind: 'json'; text: string }
   | { kind: 'empty' }
@@ -99,7 +99,10 @@ export function json<Answer extends object>(answer: Answer): RouteAnswer {
   return jsonText(JSON.stringify(answer))
 }
 
-/** Makes an answer and notifies others after it is sent, so that the sender of the request does not wait for that. */
+/**
+ * Makes an answer, with work to do once it is written: an error in that work is logged, and does not change the answer.
+ * PocketBase sends a short answer when its handler ends, so that the sender waits for the work.
+ */
 export function andThen(answer: RouteAnswer, afterwards: () => void): RouteAnswer {
   return { ...answer, afterwards }
 }
