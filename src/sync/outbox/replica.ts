@@ -170,6 +170,8 @@ export class Replica {
         if (!(await this.#exchangeOnce())) return this.#retryLater()
         this.#attempt = 0
       }
+      // Another tab may have done the work of a failed attempt.
+      this.#attempt = 0
     } finally {
       this.#isExchanging = false
     }

@@ -109,6 +109,19 @@ describe('a waiting change', () => {
     expect(replica.attempt).toBe(0)
   })
 
+  test('that another tab has sent after a failed attempt leaves no failure behind', async () => {
+    const { replica, storage, retries } = await openReplica({ push: async () => ({ kind: 'retry' }) })
+    const change = addOf(listId, 'lapte')
+    await replica.enqueue([change])
+    await replica.idle()
+    expect(replica.attempt).toBe(1)
+    await storage.settle(listId, { read: undefined, changeIds: [change.id] })
+    await replica.peerWrote()
+    retries.at(-1)?.()
+    await replica.idle()
+    expect(replica.attempt).toBe(0)
+  })
+
   test('waits as long as the server asks, whatever happens meanwhile', async () => {
     const answers: CallResult<ChangeListAnswer>[] = [{ kind: 'retry', status: 429, afterMs: 36_000 }]
     const push = async (_: number, changes: readonly Sent[]) => answers.shift() ?? done(changes)
