@@ -4,6 +4,7 @@ import type { Item } from '../domain/item/item.ts'
 import { categoryLabels } from '../i18n/category-labels.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Broken } from '../ui/Broken.tsx'
+import { boughtOf } from './actions/list-actions.ts'
 import { EnteringRows } from './add/EnteringRows.tsx'
 import { Substitutes } from './editor/Substitutes.tsx'
 import { useItemSheet } from './editor/use-item-sheet.tsx'
@@ -74,7 +75,7 @@ export function ListItems({ store, show }: { store: ListStore; show: ShowPanel }
           isOpen={isUnfolded}
           setOpen={setUnfolded}
           putBack={isDone ? undefined : putBack}
-          clear={() => void store.clearCompleted()}
+          clear={() => void store.clearCompleted(boughtIds(store))}
           drawRows={drawRows}
         />
       )}
@@ -124,7 +125,12 @@ function sectionsToBuy(
 
 function putBackAll(store: ListStore): void {
   focusHeading()
-  void store.uncompleteAll()
+  void store.uncomplete(boughtIds(store))
+}
+
+/** Read at the press: items that are ticked while the code of an action is loading stay as they are. */
+function boughtIds(store: ListStore): string[] {
+  return boughtOf(store.$items.get()).map(({ id }) => id)
 }
 
 const { below, beside } = listStates.empty

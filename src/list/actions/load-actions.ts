@@ -38,8 +38,8 @@ export function makeCallableActions(needs: AddingNeeds): CallableActions {
     obey: async (...given) => (await actions())?.obey(...given), // part: voice
     take: async (...given) => (await actions())?.take(...given),
     setOptions: async (...given) => (await actions())?.setOptions(...given),
-    uncompleteAll: async () => (await actions())?.uncompleteAll(),
-    clearCompleted: async () => (await actions())?.clearCompleted(),
+    uncomplete: async (...given) => (await actions())?.uncomplete(...given),
+    clearCompleted: async (...given) => (await actions())?.clearCompleted(...given),
     putWeekly: async (...given) => (await actions())?.putWeekly(...given),
     prepareNext: async (...given) => (await actions())?.prepareNext(...given),
   }

@@ -9,10 +9,10 @@ import { boughtIn, boughtOf } from './list-actions.ts'
 
 /** Actions after a shopping trip, each of which can be undone in one step. */
 export interface NextListActions {
-  /** Marks all bought items as still to buy. */
-  uncompleteAll(): void
-  /** Deletes all bought items. */
-  clearCompleted(): void
+  /** Marks these items as still to buy, as far as they are bought. */
+  uncomplete(itemIds: readonly string[]): void
+  /** Deletes these items, as far as they are bought. */
+  clearCompleted(itemIds: readonly string[]): void
   /** Prepares the next list: removes bought items, and adds the items wanted again. */
   prepareNext(next: NextList): void
 }
@@ -24,16 +24,18 @@ export interface NextList {
 }
 
 export function makeNextListActions({ items, author, newItemId, enact }: AddingNeeds): NextListActions {
+  const boughtOfThese = (itemIds: readonly string[]) =>
+    boughtOf(items()).filter(({ id }) => itemIds.includes(id))
   return {
-    uncompleteAll() {
-      const bought = boughtOf(items())
+    uncomplete(itemIds) {
+      const bought = boughtOfThese(itemIds)
       const wishes = bought.map((item): Wish => {
         return { kind: 'set', itemId: item.id, fields: { completed: false, ...boughtIn(item, '') } }
       })
       enact(wishes, { called: doneTexts.restored(bought) })
     },
-    clearCompleted() {
-      const bought = boughtOf(items())
+    clearCompleted(itemIds) {
+      const bought = boughtOfThese(itemIds)
       const wishes = bought.map(({ id }): Wish => ({ kind: 'remove', itemId: id }))
       enact(wishes, { called: doneTexts.removed(bought) })
     },

@@ -29,6 +29,12 @@ beforeEach(() => {
 const set = (itemId: string, fields: object) => [{ kind: 'set', itemId, fields }]
 
 describe('a person’s action', () => {
+  test('on bought items is about those of the press', () => {
+    afterShopping.clearCompleted([milk.id])
+    afterShopping.uncomplete([milk.id])
+    expect(enacted.flatMap(({ wishes }) => wishes)).toEqual([])
+  })
+
   test.each<[string, () => unknown, unknown[], string]>([
     [
       'ticking says the wanted value, and that it was found',
@@ -63,13 +69,13 @@ describe('a person’s action', () => {
     ['deleting', () => actions.remove(milk.id), [{ kind: 'remove', itemId: milk.id }], 'Ați șters „lapte”'],
     [
       'clearing bought items',
-      () => afterShopping.clearCompleted(),
+      () => afterShopping.clearCompleted([bread.id, milk.id]),
       [{ kind: 'remove', itemId: bread.id }],
       'Ați șters „pâine”',
     ],
     [
       'putting bought items back on the list',
-      () => afterShopping.uncompleteAll(),
+      () => afterShopping.uncomplete([bread.id, milk.id]),
       set(bread.id, { completed: false }),
       'Ați pus înapoi „pâine”',
     ],
