@@ -20,8 +20,8 @@ test('an item not found has its substitutes at hand, one tap each', async ({ per
   const guest = await newPerson()
   await guest.open(link)
   await person.startShopping()
-  await person.rowsRest()
-  await person.page.getByRole('button', { name: 'N-am găsit leuștean' }).click()
+  const missed = person.page.getByRole('button', { name: 'N-am găsit leuștean' })
+  await person.pressInRow(missed, missed, 0)
   const substitutes = person.page.getByRole('group', { name: 'În loc de leuștean' })
   const first = substitutes.getByRole('button').first()
   const name = (await first.textContent()) ?? ''
@@ -35,9 +35,8 @@ test('an item not found has its substitutes at hand, one tap each', async ({ per
   await expect(person.row('leuștean').getByRole('group')).toBeVisible()
   await expect(substitutes).toHaveCount(1)
 
-  await person.rowsRest()
-  await person.page.getByRole('button', { name: 'Caut din nou leuștean' }).click()
-  await expect(substitutes).toHaveCount(0)
+  const again = person.page.getByRole('button', { name: 'Caut din nou leuștean' })
+  await person.pressInRow(again, substitutes, 0)
 })
 
 test('they are offered below an item not found on the list too, and none where nothing is a food', async ({

@@ -125,13 +125,12 @@ test('while shopping the header has the cost of the basket so far, and a press s
   const header = person.page.getByRole('banner')
   const sum = header.getByRole('button', { name: /Cât costă$/ })
   await expect(sum).toHaveAccessibleName('0 lei din 14,98+ în coș, fără 2 produse care nu au preț. Cât costă')
-  await person.rowsRest()
-  await person.page.getByRole('button', { name: /^Bifează lapte/ }).click()
+  const milkCircle = person.page.getByRole('button', { name: /^Bifează lapte/ })
+  await person.pressInRow(milkCircle, milkCircle, 0)
   await expect(sum).toHaveAccessibleName(
     '14,98 lei din 14,98+ în coș, fără 2 produse care nu au preț. Cât costă',
   )
-  await person.rowsRest()
-  await person.page.getByRole('button', { name: 'Bifează sare' }).click()
+  await person.tick('sare')
   await expect(sum).toHaveText(/^14,98\slei\+ în coș$/)
   await expect(sum).toHaveAccessibleName('14,98 lei+ în coș, fără 2 produse care nu au preț. Cât costă')
   expect(await violationsOf(person.page)).toEqual([])

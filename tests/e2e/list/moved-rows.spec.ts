@@ -368,8 +368,8 @@ test.describe('a press that is refused', () => {
     const scene = await setScene(newPerson, product, [...oneSection, 'lucru f'])
     const { ana, page, list, idOf } = scene
     await list.push([list.set(await idOf('lucru f'), { completed: true })])
-    await page.clock.runFor(3_000)
     await expect(page.getByText('5 rămase, 1 completat')).toBeVisible()
+    await page.clock.runFor(3_000)
     const fold = ana.completed.locator('[data-fold]')
     const place = await middleOf(ana.row('lucru e'))
     const { x } = await middleOf(fold)

@@ -166,13 +166,19 @@ test('so does one that gets the screen’s scripts, but cannot run them', async 
   const link = await person.openNewList('Cină')
   await person.add('lapte')
   const guest = await newPerson()
-  await guest.context.route('**/_astro/screen.*.js*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'a ???= b' }),
-  )
+  let letThrough = () => {}
+  const isTyped = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await guest.context.route('**/_astro/screen.*.js*', async (route) => {
+    await isTyped
+    await route.fulfill({ contentType: 'text/javascript', body: 'a ???= b' })
+  })
   await guest.page.goto(link, { waitUntil: 'commit' })
   await guest.field.fill('unt')
   await guest.field.press('Enter')
   await guest.field.fill('mărar')
+  letThrough()
   await expect(guest.page.getByText(notBegun)).toContainText('Nu s-a adăugat: unt, mărar')
   await expect(guest.row('lapte')).toBeVisible()
   await expect(guest.field).toBeHidden()

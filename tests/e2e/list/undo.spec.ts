@@ -97,6 +97,7 @@ for (const viewport of [
     newPerson,
   }) => {
     const person = await newPerson({ viewport })
+    await withoutLimits(person.page)
     await person.openNewList('', 'lapte, pâine, mere')
     await person.remove('pâine')
     const undo = person.page.getByRole('button', { name: 'Anulează: Ați șters „pâine”' })

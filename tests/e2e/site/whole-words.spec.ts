@@ -2,6 +2,7 @@ import { brokenWords, cutPlaceholders, isWhollyShown, wrappedOrCut } from '../su
 import type { Person } from '../support/person.ts'
 import { states } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 /** Narrow phones, with the default font of the tests, which is wider than those of phones. */
 const phones = [
@@ -29,6 +30,8 @@ const landscapeKeyboard = { width: 844, height: 190 }
 
 /** Expects that the message about a joined person is not cut. */
 async function seesWholeGuest(person: Person, guest: Person): Promise<void> {
+  // The message is shown for 3 s.
+  await withoutLimits(person.page, 3_000)
   await guest.open(await person.openNewList('Cină', 'lapte'))
   const text = person.toasts.locator('.toast-text')
   await expect(text).toContainText('Cineva s-a alăturat!')

@@ -206,7 +206,7 @@ export class Person {
     const fold = this.completed.getByRole('button', { name: 'Cumpărate', exact: false, expanded: false })
     await this.completed.waitFor()
     await expect(async () => {
-      if (await fold.isVisible()) await fold.click()
+      if (await fold.isVisible()) await fold.click({ timeout: unansweredMs })
       await expect(fold).toHaveCount(0, { timeout: restMs })
     }).toPass()
   }
@@ -271,7 +271,7 @@ export class Person {
     button: Locator,
     seen: Locator,
     count: number,
-    press: (target: Locator) => Promise<void> = (target) => target.click(),
+    press: (target: Locator) => Promise<void> = (target) => target.click({ timeout: unansweredMs }),
   ): Promise<void> {
     await button.waitFor()
     await expect(async () => {

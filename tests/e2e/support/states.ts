@@ -352,9 +352,8 @@ export const states: Readonly<Record<string, State>> = {
     await person.openNewList('Ciorbă', 'leuștean, roșii cherry 500 g, smântână, pătrunjel')
     await person.startShopping()
     for (const name of ['leuștean', 'roșii cherry']) {
-      await person.rowsRest()
-      await person.page.getByRole('button', { name: `N-am găsit ${name}` }).click()
-      await person.page.getByRole('group', { name: `În loc de ${name}` }).waitFor()
+      const missed = person.page.getByRole('button', { name: `N-am găsit ${name}` })
+      await person.pressInRow(missed, person.page.getByRole('group', { name: `În loc de ${name}` }), 1)
     }
   },
   shopping: async (person) => {

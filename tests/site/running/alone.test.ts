@@ -81,7 +81,11 @@ function running(): { pocketBase: { pid: number }; url: string } {
 }
 
 function isAlive(pid: number): boolean {
-  return existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 test('is two processes: the site, and PocketBase', async () => {
