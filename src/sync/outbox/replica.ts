@@ -166,10 +166,8 @@ export class Replica {
     this.#isExchanging = true
     this.#cancelRetry?.()
     try {
-      while (!this.#isStopped && this.#hasWork()) {
+      for (; !this.#isStopped && this.#hasWork(); this.#attempt = 0)
         if (!(await this.#exchangeOnce())) return this.#retryLater()
-        this.#attempt = 0
-      }
       // Another tab may have done the work of a failed attempt.
       this.#attempt = 0
     } finally {
