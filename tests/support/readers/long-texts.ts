@@ -205,4 +205,6 @@ export const worstTexts: readonly LongText[] = [
   { frame: 'recipe', open: '400 g (', close: '' },
   { frame: 'heading', open: ':a', close: '' },
   { frame: 'none', open: ' la Lidl', close: '' },
+  { frame: 'none', open: '..', close: '' },
+  { frame: 'none', open: '…', close: '' },
 ]

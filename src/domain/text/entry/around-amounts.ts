@@ -19,8 +19,8 @@ const some = new RegExp(
 const about = wordSet('cam vreo aproximativ aprox circa cca cele cei minim minimum maxim maximum putin mult')
 /** Of these, the words behind "cel" alone. Folded. */
 const aboutBehindCel = wordSet('putin mult')
-/** "mere...2 kg" */
-const dotsBeforeAmount = / ?(?:\.{2,}|…) ?(?=\d)/g
+/** "mere...2 kg"; without the digit it matches too, so that the time for many dots is proportional to their number. */
+const dotsBeforeAmount = / ?(?:\.{2,}|…) ?(\d)?/g
 const countInBrackets = /(\S )\[([1-9]\d?)\]$/
 const aboutSign = /[~≈] ?(?=\d)/g
 const touchingDash = new RegExp(
@@ -86,7 +86,7 @@ function withoutThousandsSigns(
 export function withAmountsApart(words: ItemWords, text: string): string {
   return withDecimals(withoutThousandsSigns(words, text))
     .replace(aboutSign, '')
-    .replace(dotsBeforeAmount, ' ')
+    .replace(dotsBeforeAmount, (dots, digit?: string) => (digit ? ` ${digit}` : dots))
     .replace(countInBrackets, '$1($2)')
     .replace(touchingDash, (all, name: string, amount: string, unit: string) => {
       const kind = unitKind(storedUnit(unit) ?? '')
