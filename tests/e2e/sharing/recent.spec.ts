@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { homeTexts } from '../../../src/i18n/pages/home.ts'
-import { holdScripts } from '../support/held-scripts.ts'
+import { holdFiles, holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { watchShifts } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -49,6 +49,20 @@ test('a first visitor sees nothing of lists, and nothing moves', async ({ person
   await expect(page.getByText('Numele e opțional.')).toBeVisible()
   expect(await shift()).toBeLessThanOrEqual(0.01)
 })
+
+for (const width of [360, 390, 768, 1280]) {
+  test(`nothing moves when the font of the headings arrives late, ${width} px wide`, async ({ newPerson }) => {
+    const person = await newPerson({ ...withoutWorker, viewport: { width, height: 800 } })
+    const { page } = person
+    const shift = await watchShifts(person)
+    const releaseFont = await holdFiles(person, 'fraunces-*.woff2')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    releaseFont()
+    await page.waitForFunction(() => document.fonts.check('600 32px "Fraunces Lista"'))
+    expect(await shift()).toBeLessThanOrEqual(0.01)
+  })
+}
 
 test('the home page of a device with lists is drawn with them, and nothing moves', async ({ person }) => {
   const shift = await watchShifts(person)
