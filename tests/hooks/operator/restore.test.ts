@@ -276,8 +276,12 @@ describe('a restore', () => {
   })
 })
 
-it('makes a backup every night, and leaves it to the site’s process to drop old ones', async () => {
-  const headers = { Authorization: await server.superuserToken() }
-  const settings: object = accepted(await call(`${server.url}/api/settings`, { headers }))
-  expect(settings).toMatchObject({ backups: { cron: '47 4 * * *', cronMaxKeep: 1_000_000 } })
+describe('a server whose operator has set nothing', () => {
+  const standard = usePocketBase({ BACKUP_CRON: '' })
+
+  it('makes a backup every night, and leaves it to the site’s process to drop old ones', async () => {
+    const headers = { Authorization: await standard.superuserToken() }
+    const settings: object = accepted(await call(`${standard.url}/api/settings`, { headers }))
+    expect(settings).toMatchObject({ backups: { cron: '47 4 * * *', cronMaxKeep: 1_000_000 } })
+  })
 })

@@ -165,9 +165,9 @@ export interface LongText {
   close: string
 }
 
-/** Builds a text. @param length the approximate length of the text, in code units */
+/** Builds a text. @param length the greatest length of the text, in code units; the text is hardly shorter */
 export function textOf({ frame, open, close }: LongText, length: number): string {
-  const times = Math.ceil(length / (open.length + close.length))
+  const times = Math.floor((length - frames[frame]('').length) / (open.length + close.length))
   return frames[frame](open.repeat(times) + close.repeat(times))
 }
 
@@ -187,7 +187,7 @@ export const plainTexts: readonly LongText[] = [...pieces.map((open) => ({ open,
 
 /** Texts on which readers once took quadratic time or ran out of stack. */
 export const worstTexts: readonly LongText[] = [
-  // Its end is cut off, so it is no markup any more, and one line.
+  // Without its end it is no markup any more, and one line.
   { frame: 'XML', open: '• ', close: '' },
   { frame: 'recipe', open: '<', close: '' },
   { frame: 'none', open: '{"@graph":[', close: ']}' },

@@ -63,10 +63,12 @@ export async function startCluster(
   process.env.CLUSTER_KEY = clusterKey
   mkdirSync(inProject('tests/.output'), { recursive: true })
   const folder = mkdtempSync(inProject('tests/.output/cluster-'))
-  const [port, inner] = [await freePort(), await freePort()]
+  // The router's own address, because its ports are taken only when all nodes have started.
+  const [host, port, inner] = [ownHost(), await freePort(), await freePort()]
   await ensureSiteBuilt()
   const nats = replicas === 'nats' ? await startNats(folder) : undefined
-  const settings = { ...(await settingsOf(inner, replicas !== undefined)), ...nats?.settings }
+  const innerUrl = `http://${host}:${inner}`
+  const settings = { ...(await settingsOf(innerUrl, replicas !== undefined)), ...nats?.settings }
   const started = await Promise.all(names.map(async (name) => [name, await startNode(settings)] as const))
   const machines = started.map(([name, { url, dataFolder: data }]) => {
     const { hostname: host, port } = new URL(url)
@@ -79,8 +81,8 @@ export async function startCluster(
   writeCluster(path, {
     home,
     router: {
-      bind: `127.0.0.1:${port}`,
-      inner: `127.0.0.1:${inner}`,
+      bind: `${host}:${port}`,
+      inner: `${host}:${inner}`,
       socket: join(folder, 'haproxy.sock'),
       folder,
       reload: 'true',
@@ -97,7 +99,7 @@ export async function startCluster(
   })
   render(readCluster(path))
   const standbys = replicas ? await standbysOf(names, path, settings) : []
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://${host}:${port}`
   let router = await startRouter(folder, url)
   const pairs = new Map(
     machines.map(([name, machine], at) => [name, [machine, standbys[at]?.[1] ?? machine]]),
@@ -110,7 +112,7 @@ export async function startCluster(
   }
   return {
     url,
-    innerUrl: `http://127.0.0.1:${inner}`,
+    innerUrl,
     path,
     nodes: Object.fromEntries(started),
     machines: Object.fromEntries(machines),
@@ -156,10 +158,10 @@ async function startNode(settings: Settings): Promise<Product> {
 
 type Settings = Readonly<Record<string, string>>
 
-async function settingsOf(inner: number, hasStandbys: boolean): Promise<Settings> {
+async function settingsOf(router: string, hasStandbys: boolean): Promise<Settings> {
   const settings = {
     CLUSTER_KEY: clusterKey,
-    CLUSTER_ROUTER: `http://127.0.0.1:${inner}`,
+    CLUSTER_ROUTER: router,
     TRUST_PROXY: 'on',
     LIMITS_FACTOR: '1000',
   }
@@ -186,17 +188,24 @@ async function standbysOf(
   return standbys
 }
 
+/** The part of HAProxy's messages that an error quotes, in characters. */
+const mostSaid = 2_000
+
 async function startRouter(folder: string, url: string): Promise<ChildProcess> {
   const router = spawn('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  router.stderr.setEncoding('utf8').on('data', (some: string) => {
+    said = `${said}${some}`.slice(-mostSaid)
   })
   const killWithTests = () => router.kill('SIGKILL')
   process.once('exit', killWithTests)
   router.once('exit', () => process.off('exit', killWithTests))
   const giveUpAt = Date.now() + testLimits.startMs
   while (!(await isUp(url))) {
-    if (router.exitCode !== null) throw new Error(`HAProxy ended with ${router.exitCode}`)
-    if (Date.now() > giveUpAt) throw new Error('HAProxy does not answer')
+    if (router.exitCode !== null) throw new Error(`HAProxy ended with ${router.exitCode}: ${said}`)
+    if (Date.now() > giveUpAt) throw new Error(`HAProxy does not answer: ${said}`)
     await pause(pollMs)
   }
   return router

@@ -27,10 +27,10 @@ function startedForTests<Started extends object>(
   })
 }
 
-/** Starts a PocketBase for the tests of a file. */
-export function usePocketBase(): PocketBaseServer {
+/** Starts a PocketBase for the tests of a file. @param settings environment variables of an operator */
+export function usePocketBase(settings?: Readonly<Record<string, string>>): PocketBaseServer {
   return startedForTests(
-    () => startPocketBase(),
+    () => startPocketBase(undefined, settings),
     (server) => server.stop(),
   )
 }
