@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import { sheetTexts } from './sheet-texts.ts'
+import { showToastsIn } from './toasts.ts'
 
 interface Props {
   title: string
@@ -46,11 +47,16 @@ function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element?.showModal) element.showModal()
-    else element?.setAttribute('open', '')
-    element?.querySelector('h2')?.focus()
-    // A dialog that is removed while it is open would leave the focus nowhere.
-    return () => element?.close?.()
+    if (!element) return
+    if (element.showModal) element.showModal()
+    else element.setAttribute('open', '')
+    element.querySelector('h2')?.focus()
+    const takeToastsBack = showToastsIn(element)
+    return () => {
+      takeToastsBack()
+      // A dialog that is removed while it is open would leave the focus nowhere.
+      element.close?.()
+    }
   }, [])
   useLayoutEffect(() => {
     const element = dialog.current
