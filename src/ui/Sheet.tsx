@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { takeLateness } from './ask-to-open.ts'
 import { Icon } from './Icon.tsx'
 import { sheetTexts } from './sheet-texts.ts'
 import { showToastsIn } from './toasts.ts'
@@ -17,8 +18,9 @@ interface Props {
 export function Sheet({ title, picture, close, children }: Props) {
   const dialog = useModal(close)
   const titleId = useId()
+  const [isLate] = useState(takeLateness)
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby={titleId}>
+    <dialog ref={dialog} className="sheet" aria-labelledby={titleId} data-late={isLate || undefined}>
       <div className="sheet-panel">
         <div className="sheet-header">
           {picture && <img className="sheet-picture" src={picture} alt="" width="40" height="40" />}
