@@ -17,7 +17,7 @@ export function askToOpen(): () => boolean {
   document.addEventListener('visibilitychange', giveUp, { once: true })
   return () => {
     if (own !== asked) return false
-    isNextLate = performance.now() - askedAt > expectedMs
+    isNextLate = isLate(performance.now() - askedAt)
     return true
   }
 }
@@ -31,4 +31,9 @@ export function takeLateness(): boolean {
   const wasLate = isNextLate
   isNextLate = false
   return wasLate
+}
+
+/** @param ms milliseconds since the press */
+export function isLate(ms: number): boolean {
+  return ms > expectedMs
 }
