@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { makeList } from '../../support/people/api.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 import { pretendHistory, seldom, thingOf, weekly } from '../support/weekly-items.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -215,6 +216,7 @@ test('three presses make this week’s list of last week’s done one: 18 of 25 
   person,
   product,
 }) => {
+  await withoutLimits(person.page)
   const list = await makeList(product.url, 'Săptămâna')
   const lastWeek = [...weekly, ...seldom].map(thingOf)
   await list.push(lastWeek.map(({ name, ...amount }) => list.add(name, { ...amount, completed: true })))

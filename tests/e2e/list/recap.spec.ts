@@ -2,6 +2,7 @@ import { type ListClient, makeList } from '../../support/people/api.ts'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -48,6 +49,7 @@ test('two presses make this week’s list of last week’s, and one takes it bac
   person,
   product,
 }) => {
+  await withoutLimits(person.page)
   const list = await makeDone(product.url)
   await open(person, list)
   await prepare(person).click()

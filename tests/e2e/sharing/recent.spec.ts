@@ -51,7 +51,9 @@ test('a first visitor sees nothing of lists, and nothing moves', async ({ person
 })
 
 for (const width of [360, 390, 768, 1280]) {
-  test(`nothing moves when the font of the headings arrives late, ${width} px wide`, async ({ newPerson }) => {
+  test(`nothing moves when the font of the headings arrives late, ${width} px wide`, async ({
+    newPerson,
+  }) => {
     const person = await newPerson({ ...withoutWorker, viewport: { width, height: 800 } })
     const { page } = person
     const shift = await watchShifts(person)

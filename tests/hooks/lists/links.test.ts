@@ -48,11 +48,14 @@ async function watch(list: ListClient): Promise<EventStream> {
   return stream
 }
 
-/** Returns the last message of a stream; `isPrompt` is true if the stream ended within 1 s after `sinceMs`. */
+/** Time limit in ms for the end of a stream that is ended at once; the job that ends forgotten ones runs every minute. */
+const promptMs = 20_000
+
+/** Returns the last message of a stream; `isPrompt` is true if the stream ended at once after `sinceMs`. */
 async function lastWord(stream: EventStream, sinceMs: number) {
   await stream.ended
   const { ended } = JSON.parse(stream.messages.at(-1)?.data ?? '{}')
-  return { ended, isPrompt: Date.now() - sinceMs < 1_000 }
+  return { ended, isPrompt: Date.now() - sinceMs < promptMs }
 }
 
 const readRoutes = (list: ListClient) => [
