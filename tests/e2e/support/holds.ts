@@ -12,8 +12,8 @@ export async function becomesLate(page: Page): Promise<void> {
 }
 
 /** Makes pages hold presses on what comes late until `endHolds`, however slow the machine is. */
-export function prolongHolds(page: Page): Promise<void> {
-  return page.addInitScript(() =>
+export async function prolongHolds(page: Page): Promise<void> {
+  await page.addInitScript(() =>
     addEventListener('animationstart', ({ animationName }) => {
       if (animationName === 'held') for (const animation of document.getAnimations()) animation.pause()
     }),
