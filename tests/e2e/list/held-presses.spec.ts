@@ -1,0 +1,81 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { holdScripts } from '../support/held-scripts.ts'
+import { stopMotion, takesPress } from '../support/presses.ts'
+import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+import { pretendHistory } from '../support/weekly-items.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const many = Array.from({ length: 40 }, (_, at) => `lucru ${at + 1}a`).join('\n')
+
+/** Keeps the server's answer about a list's history. @returns lets it through */
+async function holdHistory(context: BrowserContext): Promise<() => void> {
+  let letThrough = () => {}
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await context.route('**/api/list/history*', async (route) => {
+    await isLetThrough
+    await route.fallback()
+  })
+  return letThrough
+}
+
+const places = (controls: Locator) =>
+  controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+
+/** The middle of an element, before it goes. */
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('nothing is there')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** True when a press at this place is for the list or the buttons above its dock. */
+const isForList = (page: Page, place: { x: number; y: number }) =>
+  page.evaluate(
+    ({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('main, .list-share-strip')),
+    place,
+  )
+
+test('a message takes no press meant for a row, and its end passes none on', async ({ person }) => {
+  await withoutLimits(person.page)
+  await person.openNewList('', many)
+  const goOn = await stopMotion(person)
+  await person.add('<b>lapte</b>')
+  const close = person.toasts.getByRole('button', { name: 'Închide mesajul' })
+  await close.waitFor()
+  expect(await takesPress(close)).toBe(false)
+  await goOn()
+  await expect.poll(() => takesPress(close)).toBe(true)
+  const place = await middleOf(close)
+  await stopMotion(person)
+  await close.click()
+  await expect(close).toHaveCount(0)
+  expect(await isForList(person.page, place)).toBe(false)
+})
+
+test('the button that shows rows above takes no press meant for a row, and its end passes none on', async ({
+  person,
+  newPerson,
+}) => {
+  const link = await person.openNewList('', many)
+  const guest = await newPerson()
+  await guest.open(link)
+  await person.isLive()
+  await person.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const goOn = await stopMotion(person)
+  await guest.add('banane')
+  const above = person.page.getByRole('button', { name: '1 nou sus' })
+  await above.waitFor()
+  expect(await takesPress(above)).toBe(false)
+  await goOn()
+  await expect.poll(() => takesPress(above)).toBe(true)
+  const place = await middleOf(above)
+  await stopMotion(person)
+  await above.click()
+  await expect(above).toHaveCount(0)
+  expect(await isForList(person.page, place)).toBe(false)
+})
+
