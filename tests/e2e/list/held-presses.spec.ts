@@ -39,6 +39,22 @@ const isForList = (page: Page, place: { x: number; y: number }) =>
     place,
   )
 
+test('a second tap on a suggestion does not open the ideas, without motion too', async ({ person }) => {
+  await person.openNewList('', 'pâine')
+  await person.field.pressSequentially('lapt')
+  const suggestion = person.page.getByRole('option').first()
+  await expect.poll(() => takesPress(suggestion)).toBe(true)
+  const goOn = await stopMotion(person)
+  await suggestion.click()
+  const ideas = person.page.getByRole('button', { name: 'Idei' })
+  await expect(ideas).toBeVisible()
+  expect(await takesPress(ideas)).toBe(false)
+  expect(await takesPress(suggestion)).toBe(false)
+  await goOn()
+  await ideas.click()
+  await expect(person.page.getByRole('dialog')).toBeVisible()
+})
+
 test('a message takes no press meant for a row, and its end passes none on', async ({ person }) => {
   await withoutLimits(person.page)
   await person.openNewList('', many)
