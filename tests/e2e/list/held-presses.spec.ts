@@ -95,3 +95,29 @@ test('the button that shows rows above takes no press meant for a row, and its e
   expect(await isForList(person.page, place)).toBe(false)
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`substitutes that arrive late move no button (${width} × ${height})`, async ({ newPerson }) => {
+    const person = await newPerson({ viewport: { width, height } })
+    const letThrough = await holdScripts(person, 'SubstituteChips.*')
+    await person.openNewList('', 'unt, pâine')
+    await person.startShopping()
+    await person.rowsRest()
+    await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()
+    const dock = person.page.locator('.dock')
+    const buttons = dock.getByRole('button', { name: /^Caut din nou|^Am terminat/ })
+    await expect(buttons).toHaveCount(2)
+    const before = await places(buttons)
+    const goOn = await stopMotion(person)
+    letThrough()
+    const substitute = dock.getByRole('group', { name: 'În loc de unt' }).getByRole('button').first()
+    await expect(substitute).toBeVisible()
+    expect(await places(buttons)).toEqual(before)
+    expect(await takesPress(substitute)).toBe(false)
+    await goOn()
+    await expect.poll(() => takesPress(substitute)).toBe(true)
+  })
+
