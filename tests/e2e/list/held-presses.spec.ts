@@ -162,3 +162,36 @@ test('prices from before move no field once one is taken, and hold presses when 
   expect(await places(fields)).toEqual(before)
 })
 
+for (const title of ['Istoric', 'De obicei'])
+  test(`${title}: presses count only once the server's answer has been there for a moment`, async ({
+    person,
+  }) => {
+    const bought = ['lapte', 'pâine', 'ouă']
+    await pretendHistory(person.context, { 9: bought, 16: bought, 23: bought })
+    await person.openNewList('', 'sare')
+    const thing = person.page
+      .getByRole('dialog', { name: title })
+      .getByRole('button', { name: 'lapte' })
+      .first()
+    await person.openMenu(title)
+    await expect.poll(() => takesPress(thing)).toBe(true)
+    await person.page.keyboard.press('Escape')
+    await expect(thing).toHaveCount(0)
+
+    const also = [...bought, 'banane']
+    await pretendHistory(person.context, { 2: also, 9: also, 16: also, 23: also })
+    const letThrough = await holdHistory(person.context)
+    await person.openMenu(title)
+    await expect.poll(() => takesPress(thing)).toBe(true)
+    const goOn = await stopMotion(person)
+    letThrough()
+    const added = person.page
+      .getByRole('dialog', { name: title })
+      .getByRole('button', { name: 'banane' })
+      .first()
+    await expect(added).toBeVisible()
+    expect(await takesPress(thing)).toBe(false)
+    await goOn()
+    await thing.click()
+    await expect(thing).toHaveAttribute('aria-pressed', /true|false/)
+  })
