@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { countWaiting } from '../i18n/count.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { overOthers } from '../ui/use-held-presses.ts'
 import type { Connection, ListStore } from './list.ts'
 import { connectionTexts } from './texts.ts'
 
@@ -11,7 +12,7 @@ export function StatusLine({ store }: { store: ListStore }) {
   const text = connectionText(connection)
   if (!text && waiting === 0) return null
   return (
-    <div className="status-line" data-state={connection.kind}>
+    <div ref={overOthers} className="status-line" data-state={connection.kind}>
       {text && (
         <button
           type="button"

@@ -4,19 +4,23 @@ import { takeLateness } from './ask-to-open.ts'
 import { Icon } from './Icon.tsx'
 import { sheetTexts } from './sheet-texts.ts'
 import { showToastsIn } from './toasts.ts'
+import { useHeldAfter } from './use-held-presses.ts'
 
 interface Props {
   title: string
   /** The address of the picture beside the title. */
   picture?: string
+  /** Changes whenever an answer of the server moves the contents; presses then count only after a moment. */
+  order?: string
   /** Removes the sheet. */
   close: () => void
   children: ReactNode
 }
 
 /** A panel over the page, from below on phones and in the middle elsewhere. It is open as long as it is drawn. */
-export function Sheet({ title, picture, close, children }: Props) {
+export function Sheet({ title, picture, order, close, children }: Props) {
   const dialog = useModal(close)
+  const body = useHeldAfter<HTMLDivElement>(order)
   const titleId = useId()
   const [isLate] = useState(takeLateness)
   return (
@@ -33,7 +37,9 @@ export function Sheet({ title, picture, close, children }: Props) {
             </button>
           </form>
         </div>
-        <div className="sheet-body">{children}</div>
+        <div ref={body} className="sheet-body">
+          {children}
+        </div>
       </div>
     </dialog>
   )

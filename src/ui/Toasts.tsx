@@ -7,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import { $newVersionWaits, putOffNewVersion, takeNewVersion, watchForNewVersion } from './site-version.ts'
 import { toastTexts } from './toast-texts.ts'
 import { $sheetOfToasts, $toast, dismissToast, type Toast } from './toasts.ts'
+import { overOthers } from './use-held-presses.ts'
 
 /**
  * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes, and is
@@ -40,7 +41,7 @@ export function Toasts({ isQuiet = false, children }: { isQuiet?: boolean; child
 
 function ToastCard({ toast }: { toast: Toast }) {
   return (
-    <div className={`toast toast-${toast.tone}`}>
+    <div ref={overOthers} className={`toast toast-${toast.tone}`}>
       <p className="toast-text">
         {toast.title && <strong className="toast-title">{toast.title}</strong>}
         {toast.text}
@@ -76,7 +77,7 @@ function UpdateOffer() {
   useEffect(watchForNewVersion, [])
   if (!waits) return null
   return (
-    <div className="toast toast-info">
+    <div ref={overOthers} className="toast toast-info">
       <p className="toast-text">{updateTexts.offer}</p>
       <button type="button" className="toast-action" onClick={takeNewVersion}>
         {updateTexts.take}

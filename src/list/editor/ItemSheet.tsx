@@ -45,8 +45,9 @@ export function ItemSheet({ before, store, close }: ItemSheetProps) {
       <form className="item-sheet" id={formId} aria-label={editTexts.form(before.name)} onSubmit={submit}>
         <AmountFields {...shared} apply={apply} category={category} />
         <TextField {...shared} name="name" label={editTexts.name} />
-        <PriceField {...shared} store={store} />
-        <RestButton isOpen={isWhole} toggle={() => setWhole(!isWhole)} />
+        <PriceField {...shared} store={store}>
+          <RestButton isOpen={isWhole} toggle={() => setWhole(!isWhole)} />
+        </PriceField>
         {isWhole && (
           <>
             <CategorySelect draft={draft} setDraft={setDraft} />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { storedAmount } from '../../domain/item/amount.ts'
 import { isMeasure } from '../../domain/item/measures.ts'
 import { noteMaxLength, storeMaxLength } from '../../domain/lib/check.ts'
@@ -12,8 +12,17 @@ import { useLastPrice } from '../money/use-last-price.ts'
 import { editTexts } from './field-texts.ts'
 import { type FieldsProps, TextField } from './TextField.tsx'
 
-/** The price of an item, and its last price as long as it has none. */
-export function PriceField({ store, ...fields }: FieldsProps & { store: ListStore }) {
+interface PriceProps extends FieldsProps {
+  store: ListStore
+  /** The next control, beside the last price. */
+  children: ReactNode
+}
+
+/**
+ * The price of an item, and its last price as long as it has none. That arrives late, in the line of the next control, so
+ * that nothing of the sheet moves.
+ */
+export function PriceField({ store, children, ...fields }: PriceProps) {
   const { draft, setDraft } = fields
   const last = useLastPrice(store)({ ...draft, ...storedAmount(draft.quantity, draft.unit) })
   return (
@@ -25,9 +34,14 @@ export function PriceField({ store, ...fields }: FieldsProps & { store: ListStor
         placeholder={editTexts.priceExample}
         inputMode="decimal"
       />
-      {draft.price === '' && (
-        <LastPriceChip last={last} take={(price) => setDraft({ price: leiText(price) })} />
-      )}
+      <div className="item-sheet-next">
+        {children}
+        <LastPriceChip
+          last={last}
+          isWanted={draft.price === ''}
+          take={(price) => setDraft({ price: leiText(price) })}
+        />
+      </div>
     </>
   )
 }

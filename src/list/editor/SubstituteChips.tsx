@@ -4,6 +4,7 @@ import type { KnownFood } from '../../domain/food-match/food-match.ts'
 import { bareName } from '../../domain/food-match/food-names.ts'
 import type { Item } from '../../domain/item/item.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { overOthers } from '../../ui/use-held-presses.ts'
 import { addByTap } from '../add/add-by-tap.ts'
 import type { ListStore, Sections } from '../list.ts'
 import type { FindFood } from '../vocabulary/food-finder.ts'
@@ -30,7 +31,7 @@ function SubstitutesOf({ item, store, food, find }: Props & { food: KnownFood; f
   const title = foodLinkTexts.insteadOf(item.name)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons
-    <div className="substitutes" role="group" aria-label={title}>
+    <div ref={overOthers} className="substitutes" role="group" aria-label={title}>
       <span className="substitutes-title">{title}:</span>
       <div className="substitutes-chips">
         {food.substitutes.map(({ slug, name }) => (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { keyOf } from '../../domain/merge/key-of.ts'
 import { findBought } from '../../domain/shop/find-bought.ts'
 import { type Bought, tripsOf } from '../../domain/shop/trips.ts'
@@ -11,6 +11,7 @@ import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
 import { FoundThings, type ThingChoice } from './FoundThings.tsx'
 import { HistoryEntries } from './HistoryEntries.tsx'
 import { HistoryState } from './HistoryState.tsx'
+import type { KnownHistory } from './list-history.ts'
 import { Shops } from './Shops.tsx'
 import { historyTexts } from './texts.ts'
 import { useHistory } from './use-history.ts'
@@ -22,20 +23,28 @@ import { useHistory } from './use-history.ts'
 export function HistorySheet({ store, close, open }: LatePanelProps) {
   const { known, retry } = useHistory(store)
   const [sought, seek] = useState('')
-  const choosing = useChoosing(usePresent(store))
+  const isPresent = usePresent(store)
+  const choosing = useChoosing(isPresent)
+  const order = useMemo(() => orderOf(known, isPresent), [known, isPresent])
   const put = (things: readonly Bought[]) => {
     close()
     const wanted = things.map(({ name, quantity, unit, category }) => ({ name, quantity, unit, category }))
     void store.addItems(wanted)
   }
   return (
-    <Sheet title={historyTexts.title} close={close}>
+    <Sheet title={historyTexts.title} order={order} close={close}>
       <HistoryEntries store={store} close={close} open={open} />
       <HistoryState store={store} known={known} retry={retry}>
         <Known bought={known.bought ?? []} sought={sought} seek={seek} choosing={choosing} put={put} />
       </HistoryState>
     </Sheet>
   )
+}
+
+/** A text that changes whenever the things move, which those on the list do by an addition to their text. */
+function orderOf({ bought = [], reading }: KnownHistory, isPresent: ThingChoice['isPresent']): string {
+  const things = bought.map(({ atMs, name, quantity, unit }) => [atMs, name, quantity, unit, isPresent(name)])
+  return JSON.stringify([reading === 'failed', things])
 }
 
 interface KnownProps {

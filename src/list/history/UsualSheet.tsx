@@ -38,8 +38,9 @@ export function UsualSheet({ store, close }: Pick<PanelProps, 'store' | 'close'>
   const drawGroup = (title: string, group: readonly Habit[]) => (
     <HabitGroup title={title} habits={group} chosen={chosen} choose={choose} />
   )
+  const order = JSON.stringify([known.reading === 'failed', missing])
   return (
-    <Sheet title={habitTexts.title} close={close}>
+    <Sheet title={habitTexts.title} order={order} close={close}>
       <HistoryState store={store} known={known} retry={retry}>
         {missing.length === 0 ? (
           <p>{habits.length === 0 ? habitTexts.unknown : habitTexts.allPresent}</p>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Item } from '../../domain/item/item.ts'
 import { isMeasure } from '../../domain/item/measures.ts'
 import { amountText } from '../../i18n/amount.ts'
+import { useHeldAfter } from '../../ui/use-held-presses.ts'
 import type { ListStore } from '../list.ts'
 import { LastPriceChip } from './LastPriceChip.tsx'
 import { LeiField } from './LeiField.tsx'
@@ -13,9 +14,11 @@ export function Prices({ items, store }: { items: readonly Item[]; store: ListSt
   // Items that have got a price stay in place, so that the next field does not move under the finger.
   const [first] = useState(items)
   const lastPriceOf = useLastPrice(store)
+  // The server's answer adds last prices, which move the fields below them.
+  const held = useHeldAfter<HTMLUListElement>(lastPriceOf)
   if (first.length === 0) return null
   return (
-    <ul className="money-prices">
+    <ul ref={held} className="money-prices">
       {first.map((item) => (
         <li key={item.id}>
           <PriceField item={item} store={store} last={lastPriceOf(item)} />
@@ -45,7 +48,7 @@ function PriceField({ item, store, last }: PriceFieldProps) {
   return (
     <>
       <LeiField label={label} price={price} keep={keep} />
-      {price === '' && <LastPriceChip last={last} take={keep} />}
+      <LastPriceChip last={last} isWanted={price === ''} take={keep} />
     </>
   )
 }

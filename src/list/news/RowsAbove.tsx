@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { overOthers } from '../../ui/use-held-presses.ts'
 import type { ListStore } from '../list.ts'
 import { aboveText } from './texts.ts'
 
@@ -24,7 +25,7 @@ export function RowsAbove({ store }: { store: ListStore }) {
     first?.querySelector<HTMLElement>('[data-control="open"]')?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className="news-above" onClick={go}>
+    <button ref={overOthers} type="button" className="news-above" onClick={go}>
       <Icon name="chevron-down" />
       {aboveText(above.length)}
     </button>

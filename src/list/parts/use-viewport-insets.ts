@@ -5,6 +5,8 @@ import { whenResized } from './when-resized.ts'
 const leastKeyboardPx = 120
 /** In px: height of a group's name below the header, and a gap above the dock. */
 const [namePx, breathPx] = [32, 8]
+/** In px: the line about the connection above the dock, in two lines, with the gap below it. */
+const linePx = 80
 /** In px: room around the buttons above the dock. */
 const stripPx = 8
 
@@ -77,17 +79,21 @@ function inLastSheet(): Rules {
 function rulesFor(screen: HTMLElement): string {
   const header = screen.querySelector<HTMLElement>('.list-header')?.offsetHeight ?? 0
   const { top, bottom } = keyboardEdges()
-  const dock = dockHeight(screen)
+  const [dock, strip] = [dockHeight(screen), stripHeight(screen)]
+  const end = bottom + strip + breathPx + (dock > 0 ? dock + linePx : 0)
   return `
-    html { scroll-padding-block: ${top + header + namePx}px ${bottom + dock + stripHeight(screen) + breathPx}px }
+    html { scroll-padding-block: ${top + header + namePx}px ${end}px }
     .list-header { inset-block-start: ${top}px }
     .list-group-name { inset-block-start: ${top + header}px }
     .news-above { inset-block-start: ${top + header + breathPx}px }
-    ${dock > 0 ? `.list-share-strip { --dock: ${dock}px }` : ''}
+    ${dock > 0 ? `.list-share-strip { --dock: ${dock}px } ${withStrip} .status-line { margin-block-end: ${strip}px }` : ''}
     ${bottom > 0 ? `.dock { inset-block-end: ${bottom}px }` : ''}
     ${sheetRule({ top, bottom })}
   `
 }
+
+/** Selects a screen whose buttons stay above the dock; they stop doing so without a change of any size. */
+const withStrip = '.list-screen:has(.list-share-strip:not(.list-share-pictures))'
 
 /** Height of the dock, with the room below it; 0 if it is beside the rows. */
 function dockHeight(screen: HTMLElement): number {

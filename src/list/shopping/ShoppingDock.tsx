@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import { overOthers } from '../../ui/use-held-presses.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { AddBar } from '../add/AddBar.tsx'
 import { addTexts } from '../add/texts.ts'
@@ -45,19 +46,19 @@ export function ShoppingDock({ store, end }: { store: ListStore; end: () => void
 
 /**
  * The row of an item that was not found moves to the end of the list, so the button that reverts it and the substitutes are
- * shown in the thumb's reach.
+ * shown in the thumb's reach. Those arrive late: above the button at the end of the dock, which does not move.
  */
 function JustMissed({ store }: { store: ListStore }) {
   const itemId = useStore($justMissed)
   const item = useStore(store.$items).get(itemId ?? '')
   if (!item?.notFound || item.deleted) return null
   return (
-    <div className="shopping-missed">
+    <div ref={overOthers} className="shopping-missed">
+      <Substitutes item={item} store={store} />
       <p role="status">{doneTexts.notFound(item.name, true)}</p>
       <button type="button" className="shopping-look-again" onClick={() => store.setNotFound(item.id, false)}>
         {shoppingTexts.lookAgain}
       </button>
-      <Substitutes item={item} store={store} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { testLimits } from '../../support/limits.ts'
 import { ListClient } from '../../support/people/api.ts'
 import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
+import { showAt, stopMotion, takesPress } from '../support/presses.ts'
 import { watchShifts } from '../support/shifts.ts'
 import { expect, moving, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
@@ -114,21 +115,73 @@ test.describe('beside the rows', () => {
       expect((await person.field.boundingBox())?.y).toBe(calm?.y)
       await expect(person.field).toBeInViewport({ ratio: 1 })
     })
+  }
+})
 
-    test(`no line about the connection moves the field (${width} × ${height})`, async ({ newPerson }) => {
+test.describe('the line about the connection', () => {
+  for (const { width, height } of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ])
+    test(`moves neither the field nor the microphone (${width} × ${height})`, async ({ newPerson }) => {
       const person = await newPerson({ viewport: { width, height } })
       await person.openNewList()
       await person.add('lapte, pâine')
       await person.isLive()
       await person.seesNothingWaiting()
-      const calm = await person.field.boundingBox()
+      const microphone = person.page.locator('.voice-button')
+      const places = async () =>
+        Promise.all([person.field, microphone].map(async (control) => (await control.boundingBox())?.y))
+      const calm = await places()
       await person.context.setOffline(true)
       const line = person.page.locator('.status-line')
       await expect(line).toBeVisible()
       await expect(line).toBeInViewport({ ratio: 1 })
-      expect((await person.field.boundingBox())?.y).toBe(calm?.y)
+      expect(await places()).toEqual(calm)
     })
-  }
+
+  for (const company of ['with', 'without'])
+    test(`hides no row at the end of the list, ${company} company, and no button above the dock`, async ({
+      newPerson,
+    }) => {
+      const person = await newPerson({ viewport: { width: 390, height: 844 } })
+      const link = await person.openNewList('', fourteen)
+      if (company === 'with') {
+        const guest = await newPerson()
+        await guest.open(link)
+        await expect(person.page.locator('.list-share-strip.list-share-pictures')).toHaveCount(1)
+      }
+      await person.isLive()
+      await person.context.setOffline(true)
+      const line = person.page.locator('.status-line')
+      await expect(line).toBeVisible()
+      await person.tick('mere')
+      await expect(line).toContainText('1 modificare în așteptare')
+      await person.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const edges = await line.evaluate((element) => {
+        const above = [...document.querySelectorAll('[data-item], .list-share-strip button')]
+        const { top, bottom } = element.getBoundingClientRect()
+        const isFree = (box: DOMRect) => box.bottom <= top || box.top >= bottom
+        return above.filter((one) => !isFree(one.getBoundingClientRect())).map((one) => one.textContent)
+      })
+      expect(edges).toEqual([])
+    })
+
+  test('takes presses only once it has been there for a moment', async ({ newPerson }) => {
+    const person = await newPerson({ viewport: { width: 390, height: 844 } })
+    await person.openNewList('', `${fourteen}, ${sixteen}`)
+    await person.isLive()
+    await stopMotion(person)
+    await person.context.setOffline(true)
+    const line = person.page.locator('.status-line')
+    await line.waitFor({ state: 'attached' })
+    await showAt(line, 700)
+    expect(await takesPress(line)).toBe(false)
+    await showAt(line, 1_300)
+    expect(await takesPress(line)).toBe(true)
+  })
 })
 
 test('a short wait for the server moves nothing of the dock', async ({ newPerson }) => {
@@ -141,16 +194,9 @@ test('a short wait for the server moves nothing of the dock', async ({ newPerson
   await person.page.route('**/api/**', () => undefined)
   await person.tick('lapte')
   const line = person.page.locator('.status-line')
-  const showsAt = (ms: number) =>
-    line.evaluate((element, time) => {
-      for (const animation of element.getAnimations()) {
-        animation.pause()
-        animation.currentTime = time
-      }
-    }, ms)
-  await showsAt(599)
+  await showAt(line, 599)
   expect(await dockHeight()).toBe(calm)
-  await showsAt(2_000)
+  await showAt(line, 2_000)
   expect(await dockHeight()).toBeGreaterThan(calm)
 })
 
