@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { askToOpen } from '../ui/ask-to-open.ts'
 import { onDemand } from '../ui/on-demand.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ListCards } from './ListCards.tsx'
@@ -46,8 +47,9 @@ function KnownLists({ room, lists, open }: KnownProps) {
   useFocusInRoom(room, lists)
   if (lists.length === 0) return null
   const move = async () => {
+    const isLast = askToOpen()
     const sheet = await onDemand(import('./move/fetch-move-sheet.tsx').then((code) => code.fetchMoveSheet()))
-    setMoving(() => sheet)
+    if (isLast()) setMoving(() => sheet)
   }
   const forget = (list: MyList) =>
     list.waiting > 0 && !list.isLost ? setDoubtful(list) : void forgetMyList(list)

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { takeLateness } from './ask-to-open.ts'
 import { Icon } from './Icon.tsx'
+import { showToastsIn } from './toasts.ts'
 import { useHeldAfter } from './use-held-presses.ts'
 
 const closeText = 'Închide'
@@ -21,8 +23,9 @@ export function Sheet({ title, picture, order, close, children }: Props) {
   const dialog = useModal(close)
   const body = useHeldAfter<HTMLDivElement>(order)
   const titleId = useId()
+  const [isLate] = useState(takeLateness)
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby={titleId}>
+    <dialog ref={dialog} className="sheet" aria-labelledby={titleId} data-late={isLate || undefined}>
       <div className="sheet-panel">
         <div className="sheet-header">
           {picture && <img className="sheet-picture" src={picture} alt="" width="40" height="40" />}
@@ -53,11 +56,16 @@ function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    if (element?.showModal) element.showModal()
-    else element?.setAttribute('open', '')
-    element?.querySelector('h2')?.focus()
-    // A dialog that is removed while it is open would leave the focus nowhere.
-    return () => element?.close?.()
+    if (!element) return
+    if (element.showModal) element.showModal()
+    else element.setAttribute('open', '')
+    element.querySelector('h2')?.focus()
+    const takeToastsBack = showToastsIn(element)
+    return () => {
+      takeToastsBack()
+      // A dialog that is removed while it is open would leave the focus nowhere.
+      element.close?.()
+    }
   }, [])
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,38 +1,42 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { updateTexts } from '../i18n/pages/offline.ts'
 import { Icon } from './Icon.tsx'
 import { $newVersionWaits, putOffNewVersion, takeNewVersion, watchForNewVersion } from './site-version.ts'
 import { toastTexts } from './toast-texts.ts'
-import { $toast, dismissToast, type Toast } from './toasts.ts'
+import { $sheetOfToasts, $toast, dismissToast, type Toast } from './toasts.ts'
 import { overOthers } from './use-held-presses.ts'
 
 /**
- * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes. A press
- * on a message does not move the focus, so that the keyboard stays open while typing and nothing moves under the finger.
+ * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes, and is
+ * inside the sheet that is open, because a modal dialog covers and silences the rest of the page. A press on a message does
+ * not move the focus, so that the keyboard stays open while typing and nothing moves under the finger.
  *
  * @param props.isQuiet true if only errors and questions are shown
- * @param props.children shown while there is no message
+ * @param props.children shown on the page itself while there is no message
  */
 export function Toasts({ isQuiet = false, children }: { isQuiet?: boolean; children?: ReactNode }) {
   const latest = useStore($toast)
+  const sheet = useStore($sheetOfToasts)
   const unwanted = isQuiet && latest?.tone === 'info' && !latest.action ? latest.id : undefined
   const toast = unwanted === undefined ? latest : undefined
   // Otherwise it would appear later, out of place.
   useEffect(() => {
     if (unwanted !== undefined) dismissToast(unwanted)
   }, [unwanted])
-  return (
+  const region = (
     <div
       className="toasts"
       role="status"
       aria-label={toastTexts.region}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {toast ? <ToastCard key={toast.id} toast={toast} /> : children || <UpdateOffer />}
+      {toast ? <ToastCard key={toast.id} toast={toast} /> : !sheet && (children || <UpdateOffer />)}
     </div>
   )
+  return sheet ? createPortal(region, sheet) : region
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

@@ -1,4 +1,5 @@
 import { makeId, makeItemIds } from '../../device/make-id.ts'
+import { browserClock } from '../../device/time.ts'
 import type { Change, Wish } from '../../domain/item/change.ts'
 import { defaultListName } from '../../domain/list/list-name.ts'
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
@@ -21,9 +22,12 @@ export type AddedFood = { kind: 'added'; list: string } | { kind: 'no-list' } | 
 /** Replicas by token, kept as long as the page is open: each sends the changes that could not be sent yet. */
 const opened = new Map<string, Promise<Replica>>()
 
+/** Time to wait for the words, in ms. Without them the foods are still added, but amounts of "mere" not to those of "măr". */
+const wordsMs = 3_000
+
 /** Adds foods to the list that was last open on this device; amounts are added to those of items already there. */
 export async function addFoods(foods: readonly WantedItem[]): Promise<AddedFood> {
-  const [last] = await Promise.all([lastList(), loadWords()])
+  const [last] = await Promise.all([lastList(), Promise.race([loadWords(), pause(wordsMs)])])
   if (!last) return { kind: 'no-list' }
   const replica = await replicaOf(last.token)
   let isKept = Promise.resolve(true)
@@ -80,6 +84,10 @@ async function openToAdd(token: string): Promise<Replica> {
       replica.wake()
     })
   })
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => browserClock.after(ms, resolve))
 }
 
 async function keep(replica: Replica, wishes: readonly Wish[]): Promise<boolean> {

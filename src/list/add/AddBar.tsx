@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { takeShared } from '../../my-lists/create/shared-text.ts'
+import { askToOpen } from '../../ui/ask-to-open.ts'
 import { fetchActions } from '../actions/load-actions.ts'
 import type { ListStore } from '../list.ts'
 import { UndoButton } from '../messages/UndoButton.tsx'
@@ -23,6 +24,7 @@ export function AddBar({ store, isWanted = false }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { text, isReady, isUntouched, touch } = useTyping(store, field)
   const type = (typed: string) => {
+    askToOpen()
     store.type(typed)
     store.typed()
   }

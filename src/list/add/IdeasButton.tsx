@@ -3,6 +3,7 @@ import { askToOpen } from '../../ui/ask-to-open.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
 import type { ListStore } from '../list.ts'
+import { withPanelStyles } from '../panels/with-panel-styles.tsx'
 import { ideasTexts } from './texts.ts'
 
 /** Button that opens the ideas: a whole list without typing. */
@@ -14,7 +15,7 @@ export function IdeasButton({ store }: { store: ListStore }) {
     // they lose the focus.
     event.currentTarget.focus()
     const isLast = askToOpen()
-    const code = await onDemand(import('./Ideas.tsx'))
+    const code = await onDemand(withPanelStyles(import('./Ideas.tsx')))
     if (isLast()) setIdeas(() => code?.Ideas)
   }
   return (

@@ -16,7 +16,7 @@ declare global {
  * - Enter in the field for new items, a tap on the button beside the field and a tap on a suggestion each become an
  *   entry, which is drawn as a row. Enter and the button also empty the field, so that the next keys begin a new text.
  * - A press on the microphone sets an attribute of its button to `down`, then `up`. `VoiceButton.tsx` reads it when it
- *   loads, and begins to listen.
+ *   loads, and begins to listen. A page that is hidden gives the press up.
  */
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)
 
@@ -83,6 +83,8 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
     if (microphone && (isDown ? microphone.contains(target) : microphone.dataset.press))
       microphone.dataset.press = isDown ? 'down' : 'up'
   })
+
+hear('visibilitychange', () => find('.voice-button')?.removeAttribute('data-press'))
 
 // Actions of a page that was left before its scripts ran, and entries made before the browser had received the rows. Unlike
 // `DOMContentLoaded`, the event does not wait for scripts.

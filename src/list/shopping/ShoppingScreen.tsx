@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
+import { isLate } from '../../ui/ask-to-open.ts'
 import { useListKeys } from '../keyboard/use-list-keys.ts'
 import type { ListStore } from '../list.ts'
 import { usePanel } from '../panels/use-panel.tsx'
@@ -6,15 +7,18 @@ import { useViewportInsets } from '../parts/use-viewport-insets.ts'
 import { ShoppingDock } from './ShoppingDock.tsx'
 import { ShoppingHeader } from './ShoppingHeader.tsx'
 import { ShoppingItems } from './ShoppingItems.tsx'
+import { shoppingForMs } from './shopping.ts'
 
 /** The list in the shop: the remaining items, large, and nothing else. */
 export function ShoppingScreen({ store }: { store: ListStore }) {
   const screen = useViewportInsets()
+  // After a reload, or on a bad signal, it takes the place of rows that a finger may be about to press.
+  const [comesLate] = useState(() => isLate(shoppingForMs() ?? 0))
   const [show, panel] = usePanel({ store })
   useListKeys(store, show)
   const end = useCallback(() => show('recap'), [show])
   return (
-    <div className="list-screen" ref={screen}>
+    <div className="list-screen" ref={screen} data-late={comesLate || undefined}>
       <ShoppingHeader store={store} show={show} />
       <main className="list-main">
         <ShoppingItems store={store} end={end} />

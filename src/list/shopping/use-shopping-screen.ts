@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type ComponentType, useEffect, useState } from 'react'
 import { onDemand } from '../../ui/on-demand.ts'
 import type { ListStore } from '../list.ts'
+import { withPanelStyles } from '../panels/with-panel-styles.tsx'
 import { $isShopping, resumeShopping, setShopping } from './shopping.ts'
 
 type Screen = ComponentType<{ store: ListStore }>
@@ -13,7 +14,7 @@ export function useShoppingScreen(): Screen | undefined {
   useEffect(resumeShopping, [])
   useEffect(() => {
     if (!isShopping || Screen) return
-    void onDemand(import('./ShoppingScreen.tsx')).then((code) => {
+    void onDemand(withPanelStyles(import('./ShoppingScreen.tsx'))).then((code) => {
       if (code) setScreen(() => code.ShoppingScreen)
       else setShopping(false)
     })

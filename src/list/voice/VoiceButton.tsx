@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, type UIEvent, useEffect, useRef, useState } from 'react'
 import { addresses } from '../../site.ts'
+import { askToOpen } from '../../ui/ask-to-open.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { onDemand } from '../../ui/on-demand.ts'
 import { addTexts } from '../add/texts.ts'
@@ -17,8 +18,9 @@ export function VoiceButton({ store }: { store: ListStore }) {
     findWhetherAnythingListens(addresses.listToken(location.pathname) ?? '').catch(() => undefined)
   }, [])
   const begin = async (element: HTMLButtonElement) => {
+    const isLast = askToOpen()
     const code = await onDemand(withPanelStyles(import('./VoiceInput.tsx')))
-    if (code) setVoice(<code.VoiceInput store={store} button={element} />)
+    if (code && isLast()) setVoice(<code.VoiceInput store={store} button={element} />)
     else delete element.dataset.press
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a press that the early script has heard, once

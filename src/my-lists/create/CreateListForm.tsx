@@ -12,7 +12,7 @@ import { loadStyles } from '../../ui/load-styles.ts'
 import { openHere } from '../../ui/open-here.ts'
 import { Toasts } from '../../ui/Toasts.tsx'
 import { MyLists } from '../MyLists.tsx'
-import { $isCreating, createList, leaveFor } from './create-list.ts'
+import { $isCreating, createList, openMade } from './create-list.ts'
 import { readShared } from './shared-text.ts'
 
 const nameParameter = 'nume'
@@ -23,8 +23,7 @@ export function CreateListForm() {
   const [shared, closeShared] = useSharedText()
   const create = async (name: string) => {
     const created = await createList(name)
-    if (created?.where === 'device') await openHere(created.token)
-    if (created?.where === 'server') leaveFor(addresses.list(created.token))
+    if (created) await openMade(created, openHere)
   }
   if (opened) return createPortal(<opened.Screen key={opened.token} token={opened.token} />, document.body)
   return (

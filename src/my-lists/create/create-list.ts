@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Item } from '../../domain/item/item.ts'
 import { listNameLength, readListName } from '../../domain/list/list-name.ts'
 import { failureTexts, toastTitles } from '../../i18n/errors.ts'
+import { addresses } from '../../site.ts'
 import type { FirstItem } from '../../sync/new-lists.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { createListTexts } from './texts.ts'
@@ -45,6 +46,18 @@ export function copyList(name: string, items: Iterable<Item>): Promise<CreatedLi
  */
 export function createListOf(name: string, items: readonly FirstItem[]): Promise<CreatedList | undefined> {
   return once(() => create(readListName(name), items))
+}
+
+/**
+ * Opens a list that was made: its page, or in place of this page if the server does not have it. Until it is open, no other
+ * list is made.
+ */
+export async function openMade(
+  { token, where }: CreatedList,
+  openHere: (token: string) => Promise<void>,
+): Promise<void> {
+  if (where === 'server') leaveFor(addresses.list(token))
+  else await once(() => openHere(token))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { becomesLate, endHolds, prolongHolds } from '../support/holds.ts'
 import { expect, test } from '../support/test.ts'
 import { stopTheClock } from '../support/time.ts'
 
@@ -163,4 +164,22 @@ test('the screen stays awake until the shopping is done, through a reload too', 
   await recap.getByRole('button', { name: 'Doar golește ce e cumpărat' }).click()
   await expect(person.field).toBeVisible()
   await expect.poll(isHeld).toBe(false)
+})
+
+test('after a reload the shop takes no press at first, because the other screen was there before', async ({
+  person,
+}) => {
+  const { page } = person
+  await prolongHolds(page)
+  await person.openNewList('Cină', 'lapte, pâine')
+  await person.startShopping()
+  await becomesLate(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+  const box = await person.circle('lapte').boundingBox()
+  if (!box) throw new Error('there is no circle to press')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(person.circle('lapte')).toBeVisible()
+  await endHolds(page)
+  await person.tick('lapte')
 })

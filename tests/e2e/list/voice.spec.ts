@@ -8,6 +8,7 @@ import type { Person } from '../support/person.ts'
 import { pretendRecognition, Speaker, withoutOwnRecognition } from '../support/speaker.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
+import { turn, turnAway } from '../support/turn.ts'
 
 const test = base.extend<{ speaker: Speaker }, { engine: SpeechEngine; product: Product }>({
   engine: [
@@ -152,6 +153,44 @@ for (const [moment, scripts] of early) {
     await seesWhatWasSaid(person)
     await isAtRest(speaker)
   })
+
+  test(`a press before ${moment} records nothing if the page was hidden meanwhile; the next press does`, async ({
+    person,
+    speaker,
+  }) => {
+    const link = await person.openNewList('Cină')
+    const letThrough = await holdScripts(person, scripts)
+    await person.page.goto(link, { waitUntil: 'commit' })
+    if (scripts !== '*') await person.isAtHand()
+    await speaker.start.click()
+    await turnAway(person)
+    letThrough()
+    await person.isAtHand()
+    await staysSilent(speaker)
+    await speaker.start.click()
+    await expect(speaker.stop).toBeVisible()
+  })
+}
+
+test('a press records nothing if the person opened a sheet before the code that listens was there', async ({
+  person,
+  speaker,
+}) => {
+  const letThrough = await holdScripts(person, 'VoiceInput.*')
+  await person.openNewList('Cină')
+  await speaker.start.click()
+  await person.openMenu()
+  letThrough()
+  await person.page.keyboard.press('Escape')
+  await staysSilent(speaker)
+  await speaker.start.click()
+  await expect(speaker.stop).toBeVisible()
+})
+
+/** Expects that an earlier press is over, and did not begin to listen. */
+async function staysSilent({ start }: Speaker): Promise<void> {
+  await expect(start).not.toHaveAttribute('data-press')
+  await expect(start).not.toHaveAttribute('data-voice')
 }
 
 test('by the keyboard, a key begins and ends it, or is held; the focus stays', async ({
@@ -191,7 +230,7 @@ test('taken back, or with its page hidden, it frees the microphone at once, and 
   const endings = [
     () => page.keyboard.press('Escape'),
     () => page.getByRole('button', { name: 'Renunță' }).click(),
-    () => hide(page),
+    () => turn(person, 'hidden'),
   ]
   for (const end of endings) {
     await speaker.start.click()
@@ -203,13 +242,6 @@ test('taken back, or with its page hidden, it frees the microphone at once, and 
   }
   expect(engine.heard).toEqual([])
 })
-
-function hide(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-}
 
 /** Tracks the microphones that the page opens. @returns reads true if any of them is open */
 async function followMicrophone({ page }: Person): Promise<() => Promise<boolean>> {

@@ -46,6 +46,15 @@ test.describe('a food goes onto the list', () => {
     await expect(person.row('roșii')).toContainText('1 kg')
   })
 
+  test('also if the words that amounts are added up by do not arrive', async ({ newPerson }) => {
+    const person = await newPerson({ serviceWorkers: 'block' })
+    await person.context.route('**/words/*', () => {})
+    await person.openNewList('Cină')
+    await person.open('/alimente/rosii/')
+    await person.page.getByRole('button', addButton).click()
+    await expect(person.page.getByText('Am pus pe lista „Cină”: roșii')).toBeVisible()
+  })
+
   test('once, however often it is pressed: the amounts are added up', async ({ person }) => {
     const { page } = person
     const link = await person.openNewList()

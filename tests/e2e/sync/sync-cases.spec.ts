@@ -3,6 +3,7 @@ import { type StandIn, startFront } from '../support/front.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { stopTheClock } from '../support/time.ts'
+import { turn } from '../support/turn.ts'
 
 // Cases from other projects, named as in docs/sync-cases.md.
 
@@ -157,16 +158,6 @@ function makeStreamsDeafAtWill(): void {
     for (const stream of open) deaf.add(stream)
   }
   Object.assign(globalThis, { deafen })
-}
-
-/** Hides the page or shows it again, as phones do. */
-async function turn({ page }: Person, state: 'hidden' | 'visible'): Promise<void> {
-  await page.evaluate((visibilityState) => {
-    const hidden = visibilityState === 'hidden'
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-    Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 }
 
 for (const [away, awayMs] of [

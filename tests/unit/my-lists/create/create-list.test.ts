@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { copyList, createList } from '../../../../src/my-lists/create/create-list.ts'
+import { copyList, createList, openMade } from '../../../../src/my-lists/create/create-list.ts'
 import { makeList } from '../../../../src/sync/new-lists.ts'
 import { $toasts } from '../../../../src/ui/toasts.ts'
 import { itemOf } from '../../../support/people/list-changes.ts'
@@ -27,6 +27,20 @@ describe('a list is made', () => {
     const [first, second] = await Promise.all([createList('Cină'), createList('Cină')])
     expect([first?.token, second]).toEqual(['token', undefined])
     expect(making).toHaveBeenCalledTimes(1)
+    expect(await createList('Prânz')).toBeDefined()
+  })
+
+  test('by a press only when the one that was made before is open', async () => {
+    making.mockResolvedValue({ where: 'device', token: 'token' })
+    let showScreen = () => {}
+    const screen = new Promise<void>((resolve) => {
+      showScreen = resolve
+    })
+    const created = await createList('Cină')
+    const opened = created && openMade(created, () => screen)
+    expect(await createList('Cină')).toBeUndefined()
+    showScreen()
+    await opened
     expect(await createList('Prânz')).toBeDefined()
   })
 
