@@ -2,9 +2,10 @@ import type { RefObject } from 'react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { takeLateness } from './ask-to-open.ts'
 import { Icon } from './Icon.tsx'
-import { sheetTexts } from './sheet-texts.ts'
 import { showToastsIn } from './toasts.ts'
 import { useHeldAfter } from './use-held-presses.ts'
+
+const closeText = 'Închide'
 
 interface Props {
   title: string
@@ -32,7 +33,7 @@ export function Sheet({ title, picture, order, close, children }: Props) {
             {title}
           </h2>
           <form method="dialog">
-            <button type="submit" className="icon-button" aria-label={sheetTexts.close}>
+            <button type="submit" className="icon-button" aria-label={closeText}>
               <Icon name="x" />
             </button>
           </form>

@@ -1,3 +1,0 @@
-export const sheetTexts = {
-  close: 'Închide',
-} as const
