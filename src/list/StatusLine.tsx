@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { countWaiting } from '../i18n/count.ts'
+import { overOthers } from '../ui/hold-presses.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { overOthers } from '../ui/use-held-presses.ts'
 import type { Connection, ListStore } from './list.ts'
 import { connectionTexts } from './texts.ts'
 

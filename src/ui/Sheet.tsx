@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { takeLateness } from './ask-to-open.ts'
+import { hold } from './hold-presses.ts'
 import { Icon } from './Icon.tsx'
-import { showToastsIn } from './toasts.ts'
-import { useHeldAfter } from './use-held-presses.ts'
+import { $openSheets } from './toasts.ts'
 
 const closeText = 'Închide'
 
@@ -23,9 +23,8 @@ export function Sheet({ title, picture, order, close, children }: Props) {
   const dialog = useModal(close)
   const body = useHeldAfter<HTMLDivElement>(order)
   const titleId = useId()
-  const [isLate] = useState(takeLateness)
   return (
-    <dialog ref={dialog} className="sheet" aria-labelledby={titleId} data-late={isLate || undefined}>
+    <dialog ref={dialog} className="sheet" aria-labelledby={titleId}>
       <div className="sheet-panel">
         <div className="sheet-header">
           {picture && <img className="sheet-picture" src={picture} alt="" width="40" height="40" />}
@@ -47,6 +46,19 @@ export function Sheet({ title, picture, order, close, children }: Props) {
 }
 
 /**
+ * Refuses presses on an element for a moment after its contents have moved.
+ *
+ * @param order changes whenever they move; undefined if they never do by themselves
+ */
+export function useHeldAfter<Held extends Element>(order: unknown): RefObject<Held | null> {
+  const held = useRef<Held>(null)
+  useLayoutEffect(() => {
+    if (order !== undefined && held.current) hold(held.current)
+  }, [order])
+  return held
+}
+
+/**
  * Opens a dialog over the page as long as its component lives. Escape, the phone's back gesture and a tap outside close
  * it. The focus goes to the heading, and back to the opener at the end.
  *
@@ -60,9 +72,10 @@ function useModal(closed: () => void): RefObject<HTMLDialogElement | null> {
     if (element.showModal) element.showModal()
     else element.setAttribute('open', '')
     element.querySelector('h2')?.focus()
-    const takeToastsBack = showToastsIn(element)
+    if (takeLateness()) hold(element)
+    $openSheets.set([element, ...$openSheets.get()])
     return () => {
-      takeToastsBack()
+      $openSheets.set($openSheets.get().filter((other) => other !== element))
       // A dialog that is removed while it is open would leave the focus nowhere.
       element.close?.()
     }

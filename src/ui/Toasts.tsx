@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { updateTexts } from '../i18n/pages/offline.ts'
+import { overOthers } from './hold-presses.ts'
 import { Icon } from './Icon.tsx'
 import { $newVersionWaits, putOffNewVersion, takeNewVersion, watchForNewVersion } from './site-version.ts'
 import { toastTexts } from './toast-texts.ts'
-import { $sheetOfToasts, $toast, dismissToast, type Toast } from './toasts.ts'
-import { overOthers } from './use-held-presses.ts'
+import { $openSheets, $toast, dismissToast, type Toast } from './toasts.ts'
 
 /**
  * Temporary messages, one at a time. The live region is always present, so that screen readers announce its changes, and is
@@ -19,7 +19,7 @@ import { overOthers } from './use-held-presses.ts'
  */
 export function Toasts({ isQuiet = false, children }: { isQuiet?: boolean; children?: ReactNode }) {
   const latest = useStore($toast)
-  const sheet = useStore($sheetOfToasts)
+  const [sheet] = useStore($openSheets)
   const unwanted = isQuiet && latest?.tone === 'info' && !latest.action ? latest.id : undefined
   const toast = unwanted === undefined ? latest : undefined
   // Otherwise it would appear later, out of place.

@@ -14,7 +14,6 @@ const shownMs = 7_000
 const mostKept = 3
 
 const $shown = atom<Toast[]>([])
-const $sheets = atom<readonly HTMLElement[]>([])
 let lastId = 0
 
 /** All messages whose time is not over, oldest first. */
@@ -26,14 +25,8 @@ export const $toast: ReadableAtom<Toast | undefined> = computed(
   (shown) => shown.filter(({ tone }) => tone === 'error').pop() ?? lastOf(shown),
 )
 
-/** The sheet that shows the messages, because it is open above all others; undefined if there is none. */
-export const $sheetOfToasts: ReadableAtom<HTMLElement | undefined> = computed($sheets, lastOf)
-
-/** @param sheet just opened @returns a function that ends it when the sheet closes */
-export function showToastsIn(sheet: HTMLElement): () => void {
-  $sheets.set([...$sheets.get(), sheet])
-  return () => $sheets.set($sheets.get().filter((other) => other !== sheet))
-}
+/** The open sheets; the messages are shown in the first, which is above all others. */
+export const $openSheets = atom<readonly HTMLElement[]>([])
 
 /**
  * Shows a toast. It removes all earlier ones except errors, which are shown first; of these, at most the last two.

@@ -31,9 +31,18 @@ export function makeCallableActions(needs: AddingNeeds): CallableActions {
       return undefined
     }
   }
+  /** The last items to add while the code is loading: another press that adds the same is an impatient one. */
+  let awaited = ''
   return {
     addText: async (...given) => (await actions())?.addText(...given),
-    addItems: async (...given) => (await actions())?.addItems(...given),
+    async addItems(...given) {
+      const items = JSON.stringify(given)
+      if (awaited === items) return undefined
+      awaited = items
+      const loaded = await actions()
+      awaited = ''
+      return loaded?.addItems(...given)
+    },
     addSuggested: async (...given) => (await actions())?.addSuggested(...given),
     obey: async (...given) => (await actions())?.obey(...given), // part: voice
     take: async (...given) => (await actions())?.take(...given),

@@ -11,7 +11,6 @@ import { UsualButton } from '../history/UsualButton.tsx'
 import type { ListStore } from '../list.ts'
 import { useLatePanel } from '../panels/use-late-panel.ts'
 import { $vocabulary } from '../vocabulary/loaded-vocabulary.ts'
-import { addByTap } from './add-by-tap.ts'
 import { ChipFace } from './Chip.tsx'
 import { ideasTexts } from './texts.ts'
 
@@ -69,7 +68,7 @@ interface IdeaProps {
 function Idea({ name, category, present, store }: IdeaProps) {
   const isPresent = present.length > 0
   const toggle = () => {
-    if (!isPresent) void addByTap(store, name)
+    if (!isPresent) store.addItems([{ name, quantity: itemDefaults.quantity, unit: itemDefaults.unit }])
     else for (const { id } of present) store.remove(id)
   }
   return (

@@ -1,11 +1,12 @@
+import { itemDefaults } from '../../domain/item/fields.ts'
 import { catalogue, popularNames } from '../../domain/words/catalogue.ts'
 import { UsualButton } from '../history/UsualButton.tsx'
 import type { ListStore } from '../list.ts'
 import { useLatePanel } from '../panels/use-late-panel.ts'
-import { addByTap } from './add-by-tap.ts'
 import { ChipFace } from './Chip.tsx'
 import { suggestionTexts } from './texts.ts'
 
+const { quantity, unit } = itemDefaults
 const popularItems = catalogue.filter(({ name }) => (popularNames as readonly string[]).includes(name))
 
 /** For an empty list: items that it usually has, and items that are common in most baskets. */
@@ -21,7 +22,12 @@ export function PopularItems({ store }: { store: ListStore }) {
         </h3>
         <div className="chips">
           {popularItems.map(({ name, category }) => (
-            <button key={name} type="button" className="chip" onClick={() => addByTap(store, name)}>
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              onClick={() => store.addItems([{ name, quantity, unit }])}
+            >
               <ChipFace name={name} category={category} />
             </button>
           ))}

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { KnownFood } from '../../domain/food-match/food-match.ts'
 import { bareName } from '../../domain/food-match/food-names.ts'
+import { itemDefaults } from '../../domain/item/fields.ts'
 import type { Item } from '../../domain/item/item.ts'
+import { overOthers } from '../../ui/hold-presses.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { overOthers } from '../../ui/use-held-presses.ts'
-import { addByTap } from '../add/add-by-tap.ts'
 import type { ListStore, Sections } from '../list.ts'
 import type { FindFood } from '../vocabulary/food-finder.ts'
 import { $foodFinder } from '../vocabulary/known-foods.ts'
@@ -49,6 +49,7 @@ interface ButtonProps {
 }
 
 function SubstituteButton({ name, isListed, store }: ButtonProps) {
+  const { quantity, unit } = itemDefaults
   return (
     <button
       type="button"
@@ -56,7 +57,7 @@ function SubstituteButton({ name, isListed, store }: ButtonProps) {
       data-control={`substitute-${name}`}
       aria-label={isListed ? foodLinkTexts.isListed(name) : foodLinkTexts.add(name)}
       aria-disabled={isListed}
-      onClick={() => isListed || addByTap(store, name)}
+      onClick={() => isListed || store.addItems([{ name, quantity, unit }])}
     >
       <Icon name={isListed ? 'check' : 'plus'} />
       <span className="chip-name">{name}</span>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { overOthers } from '../../ui/hold-presses.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { overOthers } from '../../ui/use-held-presses.ts'
 import type { ListStore } from '../list.ts'
 import { aboveText } from './texts.ts'
 

@@ -86,14 +86,11 @@ function rulesFor(screen: HTMLElement): string {
     .list-header { inset-block-start: ${top}px }
     .list-group-name { inset-block-start: ${top + header}px }
     .news-above { inset-block-start: ${top + header + breathPx}px }
-    ${dock > 0 ? `.list-share-strip { --dock: ${dock}px } ${withStrip} .status-line { margin-block-end: ${strip}px }` : ''}
+    ${dock > 0 ? `.list-share-strip { --dock: ${dock}px } .status-line { --strip: ${strip}px }` : ''}
     ${bottom > 0 ? `.dock { inset-block-end: ${bottom}px }` : ''}
     ${sheetRule({ top, bottom })}
   `
 }
-
-/** Selects a screen whose buttons stay above the dock; they stop doing so without a change of any size. */
-const withStrip = '.list-screen:has(.list-share-strip:not(.list-share-pictures))'
 
 /** Height of the dock, with the room below it; 0 if it is beside the rows. */
 function dockHeight(screen: HTMLElement): number {

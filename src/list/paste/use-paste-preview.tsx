@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { longestImport } from '../../domain/lib/reading-limits.ts'
 import { hasSeveralLines } from '../../domain/text/lines/first-lines.ts'
 import { askToOpen } from '../../ui/ask-to-open.ts'
@@ -28,14 +28,9 @@ export function usePastePreview(
 ): [preview: ReactNode, pasteLines: (pasted: string) => boolean] {
   const [shown, setShown] = useState<Shown>()
   const close = useCallback(() => setShown(undefined), [])
-  /** Text whose preview is loading: another paste of it is an impatient one. */
-  const awaited = useRef<string>(undefined)
   const open = async (pasted: string) => {
-    if (awaited.current === pasted) return
-    awaited.current = pasted
     const isLast = askToOpen()
     const code = await withPanelStyles(import('./PastePreview.tsx')).catch(() => undefined)
-    awaited.current = undefined
     if (code && isLast()) setShown({ Preview: closingWhenBroken(code.PastePreview), pasted })
     // Without a connection the code may be missing, or another sheet may have been opened: the field takes the lines
     // unchanged.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { overOthers } from '../../ui/hold-presses.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { overOthers } from '../../ui/use-held-presses.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { AddBar } from '../add/AddBar.tsx'
 import { addTexts } from '../add/texts.ts'

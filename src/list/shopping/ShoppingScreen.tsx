@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
 import { isLate } from '../../ui/ask-to-open.ts'
+import { hold } from '../../ui/hold-presses.ts'
 import { useListKeys } from '../keyboard/use-list-keys.ts'
 import type { ListStore } from '../list.ts'
 import { usePanel } from '../panels/use-panel.tsx'
@@ -13,12 +14,14 @@ import { shoppingForMs } from './shopping.ts'
 export function ShoppingScreen({ store }: { store: ListStore }) {
   const screen = useViewportInsets()
   // After a reload, or on a bad signal, it takes the place of rows that a finger may be about to press.
-  const [comesLate] = useState(() => isLate(shoppingForMs() ?? 0))
+  useLayoutEffect(() => {
+    if (screen.current && isLate(shoppingForMs() ?? 0)) hold(screen.current)
+  }, [screen])
   const [show, panel] = usePanel({ store })
   useListKeys(store, show)
   const end = useCallback(() => show('recap'), [show])
   return (
-    <div className="list-screen" ref={screen} data-late={comesLate || undefined}>
+    <div className="list-screen" ref={screen}>
       <ShoppingHeader store={store} show={show} />
       <main className="list-main">
         <ShoppingItems store={store} end={end} />

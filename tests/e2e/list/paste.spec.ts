@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
-import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,17 +23,6 @@ test('a pasted list is looked at before it is added', async ({ person }) => {
   await expect(person.page.getByText(`${realItems} rămase, 0 completate`)).toBeVisible()
   await expect(person.row('rosii')).toContainText('2 kg')
   await expect(person.field).toBeFocused()
-})
-
-test('a list that is pasted again while its preview loads is shown once', async ({ newPerson }) => {
-  const person = await newPerson({ serviceWorkers: 'block' })
-  await person.openNewList()
-  const letThrough = await holdScripts(person, 'PastePreview*')
-  await person.paste('lapte\npâine')
-  await person.paste('lapte\npâine')
-  letThrough()
-  await expect(previewOf(person).getByRole('listitem')).toHaveCount(2)
-  await expect(person.field).toHaveValue('')
 })
 
 test('each part can be left out or corrected', async ({ person }) => {

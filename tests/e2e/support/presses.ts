@@ -1,5 +1,16 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Person } from './person.ts'
+
+/** Milliseconds after its press from which on a sheet counts as late, with a small margin. */
+const lateMs = 650
+const pollingMs = 20
+
+/** Waits until an answer to a press that has been made would be late. */
+export async function becomesLate(page: Page): Promise<void> {
+  const pressedAt = await page.evaluate(() => performance.now())
+  const isPast = (endMs: number) => performance.now() > endMs
+  await page.waitForFunction(isPast, pressedAt + lateMs, { polling: pollingMs })
+}
 
 /** Stops all animations, so that those which begin stay at their beginning. @returns lets them go on */
 export async function stopMotion({ context, page }: Person): Promise<() => Promise<unknown>> {

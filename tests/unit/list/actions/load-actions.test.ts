@@ -28,6 +28,15 @@ test('a text that comes before the code is added when the code is there', async 
   expect(enacted).toEqual(['lapte', 'pâine'])
 })
 
+test('items that are added again before the code is there are added once', async () => {
+  const { addItems } = verbsToCome()
+  const lapte = { name: 'lapte', quantity: '1', unit: 'st' } as const
+  const results = [addItems([lapte]), addItems([lapte]), addItems([{ ...lapte, name: 'pâine' }])]
+  expect(await Promise.all(results)).toEqual([true, undefined, true])
+  expect(enacted).toEqual(['lapte', 'pâine'])
+  expect(await addItems([lapte])).toBe(true)
+})
+
 test('a suggestion is added with the typed amount, and the rest of the text stays', async () => {
   expect(await verbsToCome().addSuggested('unt, 2 kg ro', 'roșii')).toBe('unt, ')
   expect(enacted).toEqual(['roșii'])
