@@ -1,4 +1,4 @@
-/** For so long a press may have been aimed at what was there before. */
+/** Milliseconds in which a press may still be meant for what was there before. */
 const restMs = 600
 
 /** Refuses presses on an element for a moment, which is as long without motion. */
@@ -7,8 +7,9 @@ export function hold(element: Element): void {
 }
 
 /**
- * The `ref` of an element that comes over others and goes by itself. For a moment after it has come, presses are for what
- * lies beneath, and for a moment after it has gone they are for nothing, because they were aimed at it.
+ * The `ref` of an element that appears over other controls and disappears by itself. For a moment after it has appeared,
+ * presses reach the controls beneath; for a moment after it has disappeared, presses at its place are ignored, because they
+ * were meant for it.
  */
 export function overOthers(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return

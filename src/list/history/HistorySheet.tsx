@@ -41,7 +41,7 @@ export function HistorySheet({ store, close, open }: LatePanelProps) {
   )
 }
 
-/** A text that changes whenever the things move, which those on the list do by an addition to their text. */
+/** Returns a text that changes whenever the things move. A thing that is on the list has a longer label, which moves others. */
 function orderOf({ bought = [], reading }: KnownHistory, isPresent: ThingChoice['isPresent']): string {
   const things = bought.map(({ atMs, name, quantity, unit }) => [atMs, name, quantity, unit, isPresent(name)])
   return JSON.stringify([reading === 'failed', things])
