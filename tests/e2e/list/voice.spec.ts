@@ -5,7 +5,7 @@ import { SpeechEngine } from '../../support/server/speech-engine.ts'
 import { holdScripts } from '../support/held-scripts.ts'
 import { withMicrophone } from '../support/microphone.ts'
 import type { Person } from '../support/person.ts'
-import { pretendRecognition, Speaker, withoutOwnRecognition } from '../support/speaker.ts'
+import { pretendRecognition, Speaker, speakWithoutPauses, withoutOwnRecognition } from '../support/speaker.ts'
 import { test as base, expect } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 import { turn, turnAway } from '../support/turn.ts'
@@ -33,6 +33,7 @@ const test = base.extend<{ speaker: Speaker }, { engine: SpeechEngine; product: 
     await person.context.grantPermissions(['microphone'])
     // Messages stay until they have been read.
     await withoutLimits(person.page, 5_000)
+    await speakWithoutPauses(person.page)
     await use(new Speaker(person.page))
   },
 })
@@ -123,15 +124,15 @@ for (const [moment, scripts] of early) {
     engine.says(said)
     const link = await person.openNewList('Cină')
     const letThrough = await holdScripts(person, scripts)
+    const mostSeconds = await speaker.followSeconds()
     await person.page.goto(link, { waitUntil: 'commit' })
     if (scripts !== '*') await person.isAtHand()
     await speaker.start.click()
     letThrough()
-    await expect(speaker.stop).toBeVisible()
-    await expect(person.page.getByText('Dați drumul când ați terminat.')).toHaveCount(0)
-    await speaker.hasSecondsLeft(4)
     await seesWhatWasSaid(person)
     await isAtRest(speaker)
+    expect(await mostSeconds()).toBeGreaterThan(0)
+    expect(await mostSeconds()).toBeLessThanOrEqual(4)
   })
 
   test(`a press that is held since before ${moment} records until it ends`, async ({

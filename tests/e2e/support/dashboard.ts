@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { testLimits } from '../../support/limits.ts'
 
-const reloadMs = 5_000
+/** Milliseconds after which the dashboard is loaded again if it does not show a record yet; doubled each time. */
+const firstPatienceMs = 5_000
 
 /** PocketBase's dashboard, as an administrator uses it. */
 export class Dashboard {
@@ -45,9 +46,12 @@ export class Dashboard {
     const row = this.cell(text).first()
     // A new product has the records of its files only a moment after its start, and the dashboard does not refresh itself:
     // it is loaded again until it shows them.
+    let patienceMs = firstPatienceMs
     await expect(async () => {
       if (!(await row.isVisible())) await this.#page.reload()
-      await expect(row).toBeVisible({ timeout: reloadMs })
+      const timeout = patienceMs
+      patienceMs *= 2
+      await expect(row).toBeVisible({ timeout })
     }).toPass({ timeout: testLimits.stateMs })
     await row.click()
     await expect(this.record).toBeVisible()

@@ -191,6 +191,12 @@ export class Person {
     await this.page.getByRole('button', { name: 'Meniul listei' }).click()
     if (entry) await this.chooseInMenu(entry)
     await this.page.getByRole('dialog', { name: entry ?? 'Meniu' }).waitFor()
+    await this.sheetRests()
+  }
+
+  /** Waits until an opening sheet has stopped moving: a press on a moving button may end beside the button. */
+  async sheetRests(): Promise<void> {
+    await this.page.waitForFunction(isNoSheetComingIn, undefined, { polling: pollingMs })
   }
 
   /** Presses an entry of the open menu, which may be behind another one. */
@@ -217,8 +223,12 @@ export class Person {
     await expect(this.completed).toContainText(name)
   }
 
+  /** The row of an item on the list; not the one of an entry that is still being added. */
   row(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) })
+    return this.page
+      .getByRole('listitem')
+      .and(this.page.locator(':not(.list-entering > *)'))
+      .filter({ has: this.page.getByText(name, { exact: true }) })
   }
 
   /** The button that ticks a row. */
@@ -239,6 +249,7 @@ export class Person {
   /** Opens the sheet of an item. */
   async openItem(name: string): Promise<void> {
     await this.pressInRow(this.page.getByRole('button', { name: `Modifică ${name}` }), this.form, 1)
+    await this.sheetRests()
   }
 
   /** Opens the sheet of an item, with its rarer fields and actions. */
@@ -317,6 +328,16 @@ function haveRowsRestedFor(ms: number): boolean {
     noteMove()
   }
   return performance.now() - (watched.rowsMovedAtMs ?? 0) > ms
+}
+
+/** Runs in the page. */
+function isNoSheetComingIn(): boolean {
+  return !document
+    .getAnimations()
+    .some(
+      (one) =>
+        one instanceof CSSAnimation && one.animationName === 'sheet-in' && one.playState !== 'finished',
+    )
 }
 
 /**

@@ -18,12 +18,39 @@ export class Speaker {
     await expect(this.page.getByText(new RegExp(`^încă (${left}) s$`))).toBeVisible()
   }
 
+  /** Notes on later pages how many seconds recordings get. @returns reads the most that the screen has named; 0 if none */
+  async followSeconds(): Promise<() => Promise<number>> {
+    await this.page.addInitScript(() => {
+      const followed = { mostSeconds: 0 }
+      Object.assign(globalThis, { followed })
+      new MutationObserver(() => {
+        const [, seconds = 0] =
+          /^încă (\d+) s$/.exec(document.querySelector('.voice-remaining')?.textContent ?? '') ?? []
+        followed.mostSeconds = Math.max(followed.mostSeconds, Number(seconds))
+      }).observe(document, { childList: true, characterData: true, subtree: true })
+    })
+    return () =>
+      this.page.evaluate(
+        () => (globalThis as unknown as { followed: { mostSeconds: number } }).followed.mostSeconds,
+      )
+  }
+
   /** Presses, speaks long enough for a recognizable recording, and presses again. */
   async speak(): Promise<void> {
     await this.start.click()
     await this.hasSecondsLeft(2)
     await this.stop.click()
   }
+}
+
+/**
+ * Makes later pages measure one loudness all the time, so that a recording does not end by itself before its time is over: a
+ * busy machine delivers sound with gaps, which otherwise count as the end of what was said.
+ */
+export async function speakWithoutPauses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    AnalyserNode.prototype.getFloatTimeDomainData = (wave) => void wave.fill(0.25)
+  })
 }
 
 /** Replaces the microphone of later pages with a tone. */

@@ -5,6 +5,7 @@ import {
   pretendMicrophone,
   pretendRecognition,
   Speaker,
+  speakWithoutPauses,
   withoutOwnRecognition,
 } from './speaker.ts'
 import { withoutLimits } from './time.ts'
@@ -63,6 +64,7 @@ async function speak(person: Person, engine: boolean, text?: string): Promise<Sp
   const speaker = new Speaker(person.page)
   await pretendEngine(person.page, engine, text)
   await pretendMicrophone(person.page)
+  await speakWithoutPauses(person.page)
   await withoutLimits(person.page)
   await short(person)
   await speaker.start.click()

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureHooksBuilt } from '../../../scripts/lib/build/hooks.ts'
-import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { copyBuildTo } from './copy-build.ts'
 
 const copied = [
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'],
@@ -24,12 +24,10 @@ export class CodeCopy {
   }
 
   static async make(): Promise<CodeCopy> {
-    const built = await ensureSiteBuilt()
     await ensureHooksBuilt()
     const copy = new CodeCopy()
     execFileSync('cp', ['-al', ...copied.map((name) => inProject(name)), copy.folder])
-    mkdirSync(copy.builds, { recursive: true })
-    execFileSync('cp', ['-al', built, copy.builds])
+    await copyBuildTo(copy.builds)
     symlinkSync(inProject('dist/pocketbase'), join(copy.folder, 'dist/pocketbase'))
     return copy
   }

@@ -13,9 +13,9 @@ import {
 import { delimiter, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { copyBuildTo } from './copy-build.ts'
 
 interface Said {
   code: number
@@ -67,9 +67,7 @@ export class Machine {
     machine.commit()
     execFileSync('git', ['clone', '--quiet', machine.#origin, machine.project])
     symlinkSync(inProject('node_modules'), join(machine.project, 'node_modules'))
-    mkdirSync(join(machine.project, 'dist/site'), { recursive: true })
-    // Copies this build only: other builds may be incomplete, or be removed meanwhile.
-    execFileSync('cp', ['-al', await ensureSiteBuilt(), join(machine.project, 'dist/site')])
+    await copyBuildTo(join(machine.project, 'dist/site'))
     return machine
   }
 
