@@ -11,6 +11,8 @@ const unusedFeatures = [
   'HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
   'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
+  // On a busy machine, pages take longer than 3 s to enter the back/forward cache.
+  'BackForwardCacheEntryTimeout',
 ].join()
 
 // Elsewhere Chromium gives downloads no name with a letter outside ASCII.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 const message = 'O parte a paginii nu mai merge'
 /** Message of the planted errors. Like any error's message it may contain item names, so it must stay private. */
@@ -123,6 +124,7 @@ test('a sheet that can’t be drawn closes, says so, and leaves the list as it w
   person,
   troubles,
 }) => {
+  await withoutLimits(person.page)
   await makeBreakable(person, 'sheet-panel')
   await listOfTwo(person)
   await person.page.evaluate(breakDown)

@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 type NewPerson = (options?: BrowserContextOptions) => Promise<Person>
 
@@ -47,6 +48,7 @@ test.describe('an edited item', () => {
   })
 
   test('is counted up and down in steps, without a keyboard', async ({ person }) => {
+    await withoutLimits(person.page)
     await person.openNewList()
     await person.add('cartofi 1 kg')
     await person.openItem('cartofi')

@@ -111,6 +111,7 @@ for (const [width, height] of [
     const dock = person.page.locator('.dock')
     const buttons = dock.getByRole('button', { name: /^Caut din nou|^Am terminat/ })
     await expect(buttons).toHaveCount(2)
+    await person.seesNothingWaiting()
     const before = await places(buttons)
     const goOn = await stopMotion(person)
     letThrough()

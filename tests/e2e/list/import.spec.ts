@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 const keep = {
   title: 'Cumpărături',
@@ -176,6 +177,7 @@ test('all lists of the device go into one file', async ({ person }) => {
 })
 
 test('saved lists are created again, with their ticked items', async ({ person }) => {
+  await withoutLimits(person.page)
   await person.openNewList('Alta')
   const list = (name: string, thing: string, ticked: boolean) => ({ name, items: [{ name: thing, ticked }] })
   const saved = {

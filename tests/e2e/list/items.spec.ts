@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
 
 test('a refused text stays in the field, and the toast gives the reason', async ({ person }) => {
+  await withoutLimits(person.page)
   await person.openNewList()
   await person.add('lapte\n<script>alert(1)</script>\npâine')
   await expect(person.row('lapte')).toBeVisible()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { menuGroups } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 test('a sheet is closed by Escape, by its button and by a tap outside, and the focus goes back', async ({
   person,
@@ -157,6 +158,7 @@ test('a copy is made without a connection too, and arrives later', async ({ newP
 
 test('a panel whose code cannot be fetched reports it, and the list goes on', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'block' })
+  await withoutLimits(person.page)
   await person.openNewList()
   await person.context.route('**/MenuSheet*.js', (route) => route.abort())
   await person.page.getByRole('button', { name: 'Meniul listei' }).click()

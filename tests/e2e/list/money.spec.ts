@@ -2,6 +2,8 @@ import { makeList } from '../../support/people/api.ts'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
+import { waitForHistory } from '../support/weekly-items.ts'
 
 /** Returns the text of a section of the sheet, with ordinary spaces. */
 async function says(person: Person, title: string): Promise<string> {
@@ -96,6 +98,7 @@ test('the cost of a list is partial while prices are missing, and filled in wher
 test('a price behind an amount tells how it was understood, and one press switches it', async ({
   person,
 }) => {
+  await withoutLimits(person.page)
   await person.page.setViewportSize({ width: 360, height: 740 })
   await person.openNewList()
   const told = person.page.getByText('ouă: 15 lei în total').waitFor()
@@ -206,6 +209,7 @@ test('a drink with an unknown container asks for it, and its deposit is in the s
 })
 
 test('the last price of a thing is one press away, and of its own store', async ({ person, product }) => {
+  await waitForHistory(person.context)
   const list = await makeList(product.url)
   const [milk, bread] = [
     list.add('lapte', { store: 'Lidl', price: '749' }),

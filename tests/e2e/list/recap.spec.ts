@@ -2,7 +2,8 @@ import { type ListClient, makeList } from '../../support/people/api.ts'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
-import { withoutLimits } from '../support/time.ts'
+import { stopTheClock, withoutLimits } from '../support/time.ts'
+import { waitForHistory } from '../support/weekly-items.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -84,6 +85,7 @@ test('usual items come back, and exceptions are offered', async ({ person, produ
     at: daysAgo(days),
   })
   const bought = [7, 14, 21].flatMap((days) => [thing('lapte', days), thing('cafea', days)])
+  await waitForHistory(person.context)
   await person.context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
   await open(person, list)
   await prepare(person).click()
@@ -102,6 +104,7 @@ test('an item wanted again keeps its note and its store, and its price is only o
   const list = await makeList(product.url)
   const said = { note: 'cel cu capac verde', store: 'Lidl', price: '749', completed: true }
   await list.push([list.add('lapte', said), list.add('sare', { boughtIn: 'Lidl', completed: true })])
+  await waitForHistory(person.context)
   await open(person, list)
   await prepare(person).click()
   await expect(recap(person)).toContainText(/A costat 7,49\slei, fără un produs care nu are preț\./)
@@ -142,6 +145,7 @@ test('one press sends the recap, by the system or as a copy, without the link', 
   await person.startShopping()
   await person.page.getByRole('button', { name: 'Am terminat' }).click()
   await expect(recap(person)).toContainText('A costat')
+  await stopTheClock(person.page)
   await recap(person).getByRole('button', { name: 'Trimite rezumatul' }).click()
   await expect(recap(person).getByRole('button', { name: 'Copiat!' })).toBeInViewport({ ratio: 1 })
   const text = [
@@ -181,6 +185,9 @@ test('after shopping together the recap tells who took what, also after a reload
     await open(one, list)
     await one.startShopping()
   }
+  // A person is known by name only from the live channel.
+  for (const one of [ana, mihai]) await one.isLive()
+  await expect(ana.page.getByTitle('Mihai').first()).toBeAttached()
   await mihai.tick('ouă')
   await expect(ana.circle('ouă')).toHaveCount(0)
   await ana.tick('lapte')
@@ -193,6 +200,7 @@ test('after shopping together the recap tells who took what, also after a reload
       .filter({ hasText: /^(?:Eu|Mihai):/ }),
   ).toHaveText(['Eu: lapte', 'Mihai: ouă'])
   expect(await violationsOf(ana.page)).toEqual([])
+  await stopTheClock(ana.page)
   await recap(ana).getByRole('button', { name: 'Trimite rezumatul' }).click()
   await expect(recap(ana).getByRole('button', { name: 'Copiat!' })).toBeVisible()
   expect((await ana.page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '')).toBe(

@@ -10,8 +10,7 @@ const restMs = 600
 
 test.describe('a ticked item', () => {
   test('stays highlighted in place for a moment, and moves to the bought items', async ({ person }) => {
-    await person.openNewList()
-    await person.add('lapte, pâine')
+    await person.openNewList('', 'lapte, pâine')
     await stopTheClock(person.page)
     await person.tick('lapte')
     await expect(person.pending.locator('.item-ticked')).toHaveText('lapte')
@@ -26,8 +25,7 @@ test.describe('a ticked item', () => {
   })
 
   test('can be ticked back before it has left, and after', async ({ person }) => {
-    await person.openNewList()
-    await person.add('lapte')
+    await person.openNewList('', 'lapte')
     await stopTheClock(person.page)
     await person.tick('lapte')
     await person.page.clock.runFor(restMs)
@@ -44,8 +42,7 @@ test.describe('a ticked item', () => {
   })
 
   test('takes no second press while a finger may tremble', async ({ person }) => {
-    await person.openNewList()
-    await person.add('lapte, pâine')
+    await person.openNewList('', 'lapte, pâine')
     await stopTheClock(person.page)
     await person.tick('lapte')
     await person.page.clock.runFor(restMs - 50)

@@ -2,6 +2,7 @@ import { makeList } from '../../support/people/api.ts'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 import { pretendWalks } from '../support/weekly-items.ts'
 
 test.describe('a note, store or price', () => {
@@ -37,6 +38,7 @@ test.describe('a note, store or price', () => {
   })
 
   test('is taken back in one step', async ({ person }) => {
+    await withoutLimits(person.page)
     await person.openNewList()
     await person.add('lapte')
     await person.say('lapte', { Notă: 'cel cu capac verde', 'Preț pe bucată': '7' })
@@ -133,6 +135,7 @@ test('people who shop together divide the rest by category, and are notified of 
       name,
     )
   }
+  await withoutLimits(ana.page)
   const address = await ana.openNewList()
   await ana.add('lapte\nunt\npâine\nmere')
   await mihai.open(address)
@@ -309,6 +312,8 @@ test.describe("a list's own stores", () => {
   })
 
   test('are known of the history that the device has kept', async ({ person }) => {
+    // The first item waits at most 2 s for the stores of earlier purchases.
+    await withoutLimits(person.page, 2_000)
     await pretendWalks(person.context, 'Nea Ion', { 60: ['ouă'] })
     await person.openNewList()
     await person.openMenu('Istoric')

@@ -36,8 +36,7 @@ test('while shopping the items left are there, in large rows that tick as a whol
 test('a ticked item is struck in place for a moment, then in the basket, to be unticked there', async ({
   person,
 }) => {
-  await person.openNewList()
-  await person.add('lapte, pâine')
+  await person.openNewList('', 'lapte, pâine')
   await person.startShopping()
   await person.rowsRest()
   await stopTheClock(person.page)
@@ -100,8 +99,7 @@ test('a missing item is noted for everybody, and looked for again', async ({ per
 test('an item not found rests under the thumb like a ticked one, and a trembling finger changes nothing', async ({
   person,
 }) => {
-  await person.openNewList()
-  await person.add('leuștean, roșii cherry, pătrunjel')
+  await person.openNewList('', 'leuștean, roșii cherry, pătrunjel')
   await person.startShopping()
   await person.rowsRest()
   await stopTheClock(person.page)

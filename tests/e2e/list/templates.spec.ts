@@ -2,10 +2,12 @@ import { templates } from '../../../src/domain/templates/templates.ts'
 import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 test('a ready list is added for the chosen number of people, without things at home, and is undone', async ({
   person,
 }) => {
+  await withoutLimits(person.page)
   await person.openNewList()
   await person.add('smântână')
   await person.openMenu('Liste gata făcute')
@@ -104,6 +106,7 @@ test('a list is saved as a template of its own, which comes back for all, withou
 test('a template of the list’s own is replaced under its name, and removed with a way back', async ({
   person,
 }) => {
+  await withoutLimits(person.page)
   await person.openNewList()
   await person.add('lapte\npâine')
   const dialog = await openTemplates(person)

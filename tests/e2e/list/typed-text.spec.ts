@@ -1,6 +1,7 @@
 import { holdScripts } from '../support/held-scripts.ts'
 import { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 /** Waits until the typed text is stored, which happens once typing pauses. */
 async function hasKeptTyping({ page }: Person, text: string): Promise<void> {
@@ -91,6 +92,7 @@ test('text typed before the script is there is below it', async ({ newPerson }) 
 })
 
 test('a list that is forgotten takes it along', async ({ person }) => {
+  await withoutLimits(person.page)
   await person.openNewList('Acasă')
   await person.field.fill('mărar')
   await hasKeptTyping(person, 'mărar')

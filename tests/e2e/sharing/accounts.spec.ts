@@ -15,6 +15,7 @@ import {
 } from '../support/accounts.ts'
 import type { Person } from '../support/person.ts'
 import { expect } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 const newPassword = 'alta-parolă'
 
@@ -192,6 +193,7 @@ test.describe('a list', () => {
   }) => {
     const { page: before } = await newPerson()
     const email = await hasAccount(before, mails)
+    await withoutLimits(person.page)
     const link = await person.createList('Cină')
     await person.add('lapte')
     await askForAccount(person)
@@ -219,11 +221,13 @@ test.describe('a list', () => {
     mails,
   }) => {
     const email = newEmail()
+    await withoutLimits(person.page)
     const link = await person.createList('Grătar')
     const asked = watchAddresses(person.context)
     await askForAccount(person)
     await fillSignUp(person.page, email)
     const tab = await person.context.newPage()
+    await withoutLimits(tab)
     await openMail(tab, mails, email)
     await expect(tab.getByRole('status')).toContainText('Adresa este confirmată.')
     await tab.getByRole('main').getByRole('link', { name: 'Intră în cont' }).click()
@@ -244,6 +248,7 @@ test.describe('a list', () => {
     await open(elsewhere, '/cont')
     await elsewhere.getByRole('button', { name: 'Ieșire de pe toate dispozitivele' }).click()
     await expect(elsewhere).toHaveURL('/auth')
+    await withoutLimits(person.page)
     const link = await person.createList('Cină')
     await askForAccount(person)
     await expect(person.page).toHaveURL('/auth')

@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { movedLink, readMovedLink } from '../../../src/domain/list/moved-link.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 const clipboard = ['clipboard-read', 'clipboard-write']
 const oldToken = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
@@ -10,6 +11,8 @@ const oldToken = '018f6d1e-6a2b-4c3d-8e4f-5a6b7c8d9e0f'
 /** Makes these lists on the person's phone, each with an item that contains the list's name. @returns the share tokens */
 async function withLists(person: Person, names: readonly string[]): Promise<string[]> {
   const tokens: string[] = []
+  // A button says for 2 s that the link was copied.
+  await withoutLimits(person.page, 2_000)
   for (const name of names) {
     const link = await person.createList(name)
     await person.add(`pâine ${name}`)

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import { parseItems } from '../../../src/domain/with-all-words.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
-import { stopTheClock } from '../support/time.ts'
+import { stopTheClock, withoutLimits } from '../support/time.ts'
 
 const clipboard = ['clipboard-read', 'clipboard-write']
+/** Milliseconds for which a button says that the text was copied. */
+const labelMs = 2_000
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test('the link is copied to be sent, and the button says so for 2 s', async ({ person }) => {
@@ -125,6 +127,7 @@ test('the menu shows the link as a code to be scanned', async ({ person }) => {
 
 test('the list is copied as a message, and pasted it is the same list', async ({ person }) => {
   const { page } = person
+  await withoutLimits(page, labelMs)
   await person.context.grantPermissions(clipboard)
   await person.createList('Cină')
   await person.add('2 kg cartofi, lapte 1,5 l, ouă x10, pâine')
@@ -150,6 +153,7 @@ test('if nothing can be copied, the message is shown to be copied by hand', asyn
 
 test.describe('the link of a list that only this device has', () => {
   test.use({ serviceWorkers: 'allow' })
+  test.beforeEach(({ person }) => withoutLimits(person.page, labelMs))
 
   const early = 'Linkul va merge după ce lista ajunge la server, la primul semnal.'
   const copied = 'Linkul e copiat. Va merge după ce lista ajunge la server.'

@@ -253,6 +253,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: 'Cu ce se înlocuiește' })).toBeInViewport()
     await person.open('/alimente/')
     await page.getByRole('combobox').fill('de ce se face galbenusul verde la fiert')
+    await expect(page.getByRole('option').first()).toBeVisible()
     await page.getByRole('combobox').press('Enter')
     await expect(page.getByText('A stat prea mult pe foc')).toBeInViewport()
   })

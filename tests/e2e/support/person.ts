@@ -8,6 +8,8 @@ import { ListClient } from '../../support/people/api.ts'
 const restMs = 650
 /** Milliseconds after which a press counts as unanswered. */
 const unansweredMs = 4_000
+/** Milliseconds after which a press that was made counts as ignored; an early second press would be a press too many. */
+const refusedMs = 10_000
 /** Intervals for states that are reached within a moment; Playwright's own intervals soon grow to a second. */
 const soon = { intervals: [20, 50, 100] }
 const pollingMs = 20
@@ -149,6 +151,23 @@ export class Person {
     await this.page.waitForFunction(isAnsweredAnew, undefined, { polling: pollingMs })
   }
 
+  /** Types into the add field, without Enter, until an element appears. */
+  async typeUntil(there: Locator): Promise<void> {
+    let isThere = false
+    const appearing = there.waitFor().finally(() => {
+      isThere = true
+    })
+    while (!isThere) await this.field.pressSequentially('lapte ', { delay: 100 })
+    await appearing
+  }
+
+  /** Acts, and expects a message that the page may show only for a moment. */
+  async seesMeanwhile(text: string, act: () => Promise<void>): Promise<void> {
+    const isShown = (sought: string) =>
+      [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes(sought))
+    await Promise.all([this.page.waitForFunction(isShown, text), act()])
+  }
+
   /** Pastes a text into the add field, as a phone or a keyboard does. */
   async paste(text: string): Promise<void> {
     await this.field.focus()
@@ -203,8 +222,14 @@ export class Person {
   async chooseInMenu(entry: string): Promise<void> {
     const dialog = this.page.getByRole('dialog')
     const group = menuGroups[entry]
-    if (group) await dialog.getByRole('button', { name: group, exact: true }).click()
-    await dialog.getByRole('button', { name: entry }).click()
+    if (group) await this.#pressInSheet(dialog.getByRole('button', { name: group, exact: true }))
+    await this.#pressInSheet(dialog.getByRole('button', { name: entry }))
+  }
+
+  async #pressInSheet(button: Locator): Promise<void> {
+    await button.waitFor()
+    await this.sheetRests()
+    await button.click()
   }
 
   /** Unfolds the bought items, if they are folded. */
@@ -288,7 +313,7 @@ export class Person {
     await expect(async () => {
       await this.rowsRest()
       if ((await seen.count()) !== count) await press(button)
-      await expect(seen).toHaveCount(count, { timeout: unansweredMs })
+      await expect(seen).toHaveCount(count, { timeout: refusedMs })
     }).toPass()
   }
 

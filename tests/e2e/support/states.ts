@@ -465,10 +465,7 @@ export const states: Readonly<Record<string, State>> = {
     const guest = await person.guest()
     await guest.open(person.page.url())
     for (const { page } of [person, guest]) await page.getByText('2 persoane', { exact: true }).waitFor()
-    await Promise.all([
-      person.page.getByText('Cineva scrie...').waitFor(),
-      guest.field.pressSequentially('ouă de țară', { delay: 100 }),
-    ])
+    await guest.typeUntil(person.page.getByText('Cineva scrie...'))
   },
   'name-question': async (person) => {
     await person.openNewList('Cină', 'lapte, pâine')

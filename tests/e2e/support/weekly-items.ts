@@ -55,7 +55,15 @@ export async function pretendHistory(
     const at = new Date(nowMs - Number(days) * dayMs).toISOString().replace('T', ' ')
     return things.map((thing) => ({ ...thingOf(thing), category: '', at }))
   })
+  await waitForHistory(context)
   await context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
+}
+
+/** Makes later pages wait for the history of a list for as long as it takes, instead of 2 s or 10 s. */
+export async function waitForHistory(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
 }
 
 /**

@@ -27,6 +27,7 @@ test('a list that nothing is known of, and that does not load, says so and comes
 })
 
 test('a list that the server refuses to make is reported, and leaves no trace', async ({ person }) => {
+  await withoutLimits(person.page)
   await person.open('/')
   await person.context.route('**/api/list', (route) => route.fulfill({ status: 400, json: { status: 400 } }))
   await person.page.getByRole('button', { name: 'Creează lista' }).click()

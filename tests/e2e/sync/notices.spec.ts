@@ -29,6 +29,8 @@ test('the service worker shows a pushed notification, by the name that the devic
   await person.openNewList('Cină')
   await person.hasTheList()
   await person.hasTheSite()
+  // The first heartbeat stores the id.
+  await person.isLive()
   const id = await page.evaluate(() =>
     Object.keys(localStorage)
       .find((key) => key.includes('session:'))

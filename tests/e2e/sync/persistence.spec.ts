@@ -47,14 +47,8 @@ test('it is asked as soon as the site is installed', async ({ person }) => {
   await answerInPlaceOfBrowser(person, false)
   await person.createList()
   await person.hasTheList()
-  await expect
-    .poll(() => {
-      return person.page.evaluate(() => {
-        dispatchEvent(new Event('appinstalled'))
-        return Number(localStorage.getItem('times-asked'))
-      })
-    })
-    .toBe(1)
+  await person.page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect.poll(() => timesAsked(person.page)).toBe(1)
 })
 
 for (const [isKept, sentence] of [

@@ -16,12 +16,9 @@ const people = ({ page }: Person, text: string) => page.getByText(text, { exact:
 /** Milliseconds for which the arrival of a person is announced. */
 const announcedMs = 3_000
 
-/** Types for longer than a second and then stops, while the other person sees the note. */
+/** Types until the other person sees the note, and then stops. */
 async function typesBefore(typist: Person, other: Person, note: string): Promise<void> {
-  await Promise.all([
-    expect(people(other, note)).toBeVisible(),
-    typist.field.pressSequentially('lapte și pâine', { delay: 200 }),
-  ])
+  await typist.typeUntil(people(other, note))
   await expect(people(other, note)).toHaveCount(0)
 }
 
@@ -267,8 +264,7 @@ test('an item taken by a person with a name is theirs in its row, in words to sc
 
   await button(ana, 'Mod cumpărături').click()
   await expect(people(ana, '2 rămase')).toBeVisible()
-  await mihai.tick('pâine')
-  await expect(people(ana, 'Mihai a luat „pâine”.').first()).toBeVisible()
+  await ana.seesMeanwhile('Mihai a luat „pâine”.', () => mihai.tick('pâine'))
   await expect(people(ana, '1 rămas')).toBeVisible()
 })
 

@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 interface Left {
   /** Links of two earlier lists, and of one that was made without a connection. */
@@ -33,6 +34,8 @@ async function leavesWaiting(person: Person): Promise<Left> {
 async function seesAll(guest: Person, { changed, made }: Left): Promise<void> {
   await expect(guest.row('unt')).toBeVisible()
   expect(guest.page.url()).toBe(changed)
+  // Both lists are sent at the same time. A page of a list that the server does not have yet would not look again.
+  await expect.poll(async () => (await guest.context.request.get(made)).status()).toBe(200)
   await guest.open(made)
   await expect(guest.row('cafea')).toBeVisible()
 }
@@ -92,6 +95,7 @@ test('without a service worker, the home page sends waiting changes', async ({ n
 })
 
 test('a change refused elsewhere is reported on the list it belongs to, once', async ({ person }) => {
+  await withoutLimits(person.page)
   const left = await leavesWaiting(person)
   const refusal = { name: 'javascript: <script>' }
   await person.page.evaluate(spoilWaiting, refusal)

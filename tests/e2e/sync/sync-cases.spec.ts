@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { type StandIn, startFront } from '../support/front.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
-import { stopTheClock } from '../support/time.ts'
+import { stopTheClock, withoutLimits } from '../support/time.ts'
 import { turn } from '../support/turn.ts'
 
 // Cases from other projects, named as in docs/sync-cases.md.
@@ -255,6 +255,7 @@ test.describe('storage gone at restart', () => {
 
   test('lost unsent changes are not promised, and forgetting the list asks no more', async ({ person }) => {
     const { page } = person
+    await withoutLimits(page)
     await person.createList('Cină')
     await person.seesNothingWaiting()
     await person.hasTheSite()
@@ -377,6 +378,7 @@ test.describe('a blank app after an update', () => {
     newPerson,
   }) => {
     const person = await newPerson(withoutWorker)
+    await withoutLimits(person.page)
     await person.createList('Cină')
     await person.add('lapte, pâine')
     await person.context.route('**/_astro/**', isGone)

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { signedIn, wantedAccountKey } from '../../support/people/account-program.ts'
 import { call, makeList, otherKey } from '../../support/people/api.ts'
 import { Program, programOf, wantedKey } from '../../support/people/program.ts'
+import { filesThatHold } from '../../support/server/files-below.ts'
 import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
@@ -133,10 +133,7 @@ describe('the key of an account', () => {
       ana.id,
     )
     const secret = Buffer.from(program.key.slice('lna_'.length))
-    const files = readdirSync(join(server.dataFolder, '..'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(secret))
-    expect(files.map(({ name }) => name)).toEqual([])
+    expect(filesThatHold(join(server.dataFolder, '..'), secret)).toEqual([])
   })
 
   it('is read from the header alone', async () => {

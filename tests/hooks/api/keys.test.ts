@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { keysOf, makeKey, programOf, takeKeyBack, wantedKey } from '../../support/people/program.ts'
+import { filesThatHold } from '../../support/server/files-below.ts'
 import { useDatabase, usePocketBase, useSite } from '../../support/server/use-pocketbase.ts'
 
 const server = usePocketBase()
@@ -48,10 +48,7 @@ describe('a key', () => {
     const hash = createHash('sha256').update(program.key).digest('hex')
     expect(database.prepare('SELECT list FROM api_keys WHERE hash = ?').get(hash)?.list).toBe(list.id)
     const secret = Buffer.from(program.key.slice('ln_'.length))
-    const files = readdirSync(join(server.dataFolder, '..'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .filter(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(secret))
-    expect(files.map(({ name }) => name)).toEqual([])
+    expect(filesThatHold(join(server.dataFolder, '..'), secret)).toEqual([])
   })
 
   it('is made once, however often it is asked for', async () => {

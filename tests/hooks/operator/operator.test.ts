@@ -158,7 +158,7 @@ test('metrics say so when PocketBase is away, and go on', async () => {
 })
 
 test('reading and writing the database is tried, and leaves nothing', async () => {
-  const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   onTestFinished(() => database.close())
   const views = () => database.prepare('SELECT count(*) AS count FROM page_views').get()?.count
   const before = views()
@@ -169,7 +169,7 @@ test('reading and writing the database is tried, and leaves nothing', async () =
 })
 
 test('a database that cannot be written to is distinguished from one that cannot be read', async () => {
-  const database = new DatabaseSync(join(server.dataFolder, 'data.db'))
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { timeout: 10_000 })
   onTestFinished(() => database.close())
   database.exec('CREATE TRIGGER no_views BEFORE INSERT ON page_views BEGIN SELECT RAISE(ABORT, "full"); END')
   onTestFinished(() => database.exec('DROP TRIGGER no_views'))

@@ -79,7 +79,7 @@ describe.each(waysBack)('a server that went back %s', (_, keepCopy) => {
 
     await goBack()
     await untilSame(list, ana, ion)
-    await vi.waitFor(async () => expect(await list.read()).toMatchObject({ name: 'Nouă' }))
+    await vi.waitFor(async () => expect(await list.read()).toMatchObject({ name: 'Nouă' }), untilThere)
     const after = await list.read()
     expect(after.rev).toBeGreaterThan(before.rev)
     expect(withoutRevs(after.items)).toEqual(withoutRevs(before.items))

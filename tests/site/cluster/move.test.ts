@@ -51,7 +51,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
   it('begins with all lists on one, and gives each new node its share', async () => {
     const lists = await Promise.all(Array.from({ length: 40 }, () => makeList(cluster.url)))
     for (const name of ['b', 'c']) await joinCluster(cluster.read(), cluster.path, name)
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
     for (const list of lists) {
       expect(homesOf(list)).toEqual([ownerOf(list)])
       expect(await list.read()).toMatchObject({ id: list.id })
@@ -233,7 +233,7 @@ describe.skipIf(!hasRouter)('several nodes behind HAProxy', () => {
     await moveList(list, from, from === 'b' ? 'c' : 'b')
     await cluster.restartRouter()
     expect(await list.read()).toMatchObject({ id: list.id })
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
   })
 
   it('hands everything back when a node goes', async () => {

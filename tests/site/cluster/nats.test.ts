@@ -34,6 +34,6 @@ describe.skipIf(!canRun)('a standby by NATS', () => {
     await promote(cluster.read(), cluster.path, 'b', false)
     expect((await list.items()).map(({ name }) => name)).toEqual(['lapte'])
     expect((await list.push([list.add('pâine')])).results).toMatchObject([{ status: 'done' }])
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
   })
 })

@@ -35,7 +35,7 @@ async function listOn(name: string): Promise<ListClient> {
 
 /** Resolves once the standbys have everything that was written; otherwise only devices could bring back the last changes. */
 async function untilCopied(): Promise<void> {
-  expect((await statusOf(cluster.read())).findings).toEqual([])
+  await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
 }
 
 /** Replaces the list's full link, which the node also records beside its database. @returns the list with the new link */
@@ -63,7 +63,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     const unsure = { ...cluster.read(), nodes: { ...others, c: unfenced } }
     await expect(promote(unsure, cluster.path, 'c', true)).rejects.toThrow('still answers')
     await expect(promote(unsure, cluster.path, 'c', false)).rejects.toThrow('no fence')
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
   })
 
   it('is reported with its lag, also after the whole database was rewritten', async () => {
@@ -127,7 +127,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     const own = a?.standby
     await expect(begin({ data: '/nowhere' }, own)).rejects.toThrow('a is not where its "run"')
     await expect(begin({ replica: undefined }, own)).rejects.toThrow('where Litestream copies a to')
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
   })
 
   it('has each move before it is done', async () => {
@@ -168,7 +168,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     expect(items.map(({ name }) => name)).toContain('lapte')
     expect(gap).toHaveLength(1)
     expect(await Promise.all(links.map(statusOfList))).toEqual([404, 200])
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
   })
 
   it('leaves no list to the replaced node, should that come back', async () => {
@@ -196,6 +196,6 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     // The records on this machine only have the link before the last one.
     expect(await Promise.all(links.map(statusOfList))).toEqual([404, 404, 200])
     expect(cluster.read().nodes.b).toMatchObject({ address: former.node.address, run: [] })
-    expect((await statusOf(cluster.read())).findings).toEqual([])
+    await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
   })
 })

@@ -43,7 +43,7 @@ describe.skipIf(!hasRouter)('lists of the same ids on two nodes', () => {
       expect(cluster.read().slots.get(own)?.node).toBe('a')
       expect(cluster.read().slots.get(innocent)?.node).toBe('b')
       expect(await Promise.all([list.read(), impostor.read(), other.read()])).toEqual(before)
-      expect((await statusOf(cluster.read())).findings).toEqual([])
+      await expect.poll(async () => (await statusOf(cluster.read())).findings).toEqual([])
 
       await call(`${cluster.url}/api/list`, { method: 'DELETE', token: impostor.token })
       const again = await move(cluster.read(), cluster.path, { ...request, slots: [own] })

@@ -90,7 +90,7 @@ function isAlive(pid: number): boolean {
 
 test('is two processes: the site, and PocketBase', async () => {
   const { started, address } = await launched()
-  expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${address}/api/health`)).status).toBe(200)
   // A third process compares the admins' content with the published content, and ends.
   await until(() => childrenOf(started).length === 1)
   expect(childrenOf(started)).toEqual([expect.stringContaining('serve --http=127.0.0.1:')])

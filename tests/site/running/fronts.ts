@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { makeCertificate } from '../../support/server/certificate.ts'
+import { filesBelow } from '../../support/server/files-below.ts'
 import { refuseSecrets } from '../../support/server/kept-secrets.ts'
 import { until } from './started.ts'
 
@@ -15,7 +16,7 @@ const host = 'lista.example'
 const certificate = makeCertificate([host, `www.${host}`])
 
 /** Replaces the minute after which a front closes a silent connection. */
-export const frontPatienceMs = 4_000
+export const frontPatienceMs = 10_000
 
 /** A proxy program with the configuration file that the project ships for it. */
 export interface FrontKind {
@@ -137,9 +138,8 @@ export async function startFront({ program, prepare }: FrontKind, sitePort: numb
     stop: async () => {
       running.kill('SIGTERM')
       await ended
-      const written = [...(await said), ...filesIn(folder).map((file) => readFileSync(file, 'latin1'))].join(
-        '\n',
-      )
+      const files = [...filesBelow(folder).values()].map((bytes) => bytes.toString('latin1'))
+      const written = [...(await said), ...files].join('\n')
       rmSync(folder, { recursive: true })
       refuseSecrets({ [program]: written })
       return written
@@ -176,10 +176,4 @@ function put(folder: string, name: string, content: string): string {
   const path = join(folder, name)
   writeFileSync(path, content)
   return path
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
 }

@@ -77,9 +77,9 @@ test('a release serves the address that its operator sets, on a machine with not
   const list = await fetch(`${address}/list/${randomUUID()}`)
   expect(list.status).toBe(404)
   expect(await list.text()).toContain('<html lang="ro"')
-  const health = await fetch(`${address}/api/health`)
-  expect(health.status).toBe(200)
-  const { data } = await health.json()
+  const health = () => fetch(`${address}/api/health`)
+  await expect.poll(async () => (await health()).status).toBe(200)
+  const { data } = await (await health()).json()
   expect([data.version, git(inProject(), 'rev-parse', 'HEAD').startsWith(data.commit)]).toEqual([
     version,
     true,

@@ -77,7 +77,7 @@ test('code that does not come up goes back by itself, with its data', async () =
   expect(code).toBe(1)
   expect(error).toMatch(/did not come up, so [0-9a-f]+ serves again, with the data of before/)
   expect(machine.present).toBe(present)
-  expect(await machine.isWell()).toBe(true)
+  await until(() => machine.isWell())
   expect(digestOf(machine.pb)).toBe(before)
   expect(records()).toMatchObject([{ undone: expect.any(String) }])
   expect(machine.log).toContain('it does not go')

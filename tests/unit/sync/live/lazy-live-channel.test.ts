@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LazyLiveChannel } from '../../../../src/sync/live/lazy-live-channel.ts'
+import { untilThere } from '../../../support/limits.ts'
 
 const code = '../../../../src/sync/live/live-channel.ts'
 
@@ -47,7 +48,7 @@ test('calls before its code is there are passed on then, in the same order', asy
   channel.tell((one) => one.unseen())
   channel.tell((one) => one.open())
   expect(told).toEqual([])
-  await vi.waitFor(() => expect(told).toEqual(['unseen', 'open']))
+  await vi.waitFor(() => expect(told).toEqual(['unseen', 'open']), untilThere)
   channel.tell((one) => one.typing(true))
   channel.close()
   expect(told).toEqual(['unseen', 'open', 'typing true', 'close'])
@@ -66,9 +67,9 @@ test('without its code it is lost, and fetched again later', async () => {
   isToBeHad = false
   const channel = await makeChannel()
   channel.tell((one) => one.open())
-  await vi.waitFor(() => expect(told).toEqual(['disconnected']))
+  await vi.waitFor(() => expect(told).toEqual(['disconnected']), untilThere)
   isToBeHad = true
   vi.resetModules()
   later[0]?.()
-  await vi.waitFor(() => expect(told).toEqual(['disconnected', 'open']))
+  await vi.waitFor(() => expect(told).toEqual(['disconnected', 'open']), untilThere)
 })
