@@ -80,7 +80,7 @@ const shortMs = 1_000
 /** Longer than a busy machine stops a process for. */
 const stalledMs = 15_000
 /** Milliseconds between reads of a slow reader: the system reports progress by the megabyte. */
-const readPauseMs = 2
+const readPauseMs = 20
 const answerBytes = 256 * 1024 * 1024
 
 /** Starts a server with a long answer, which closes connections that read nothing for `patienceMs`. */
@@ -123,8 +123,11 @@ test('a connection that reads slowly is not closed', async () => {
     socket.pause()
     void pause(readPauseMs).then(() => socket.resume())
   })
-  while (performance.now() < endAt) await once(socket, 'data')
+  const closed = once(socket, 'close')
+  const reads = () => Promise.race([once(socket, 'data'), closed])
+  while (performance.now() < endAt && !socket.closed) await reads()
   expect(read).toBeLessThan(answerBytes)
   socket.resume()
-  while (read <= answerBytes) await once(socket, 'data')
+  while (read <= answerBytes && !socket.closed) await reads()
+  expect(socket.closed).toBe(false)
 })

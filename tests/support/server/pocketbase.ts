@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -107,21 +107,18 @@ async function startProcess(
   url: string,
   logFile: string,
 ): Promise<ChildProcess> {
+  // Written by PocketBase itself, so that all it has said is in the file when it answers.
+  const log = openSync(logFile, 'a')
+  const startsAt = fstatSync(log).size
   const server = spawn(program, parameters, {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, log],
   })
-  const log = createWriteStream(logFile, { flags: 'a' })
-  server.stdout.pipe(log, { end: false })
-  server.stderr.pipe(log, { end: false })
+  closeSync(log)
   const killWithTests = () => server.kill('SIGKILL')
   process.once('exit', killWithTests)
   server.once('exit', () => process.off('exit', killWithTests))
-  let said = ''
-  server.stdout.setEncoding('utf8').on('data', (words: string) => {
-    said += words
-  })
-  await untilHealthy(url, server, () => said)
+  await untilHealthy(url, server, () => readFileSync(logFile).subarray(startsAt).toString())
   return server
 }
 
