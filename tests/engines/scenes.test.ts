@@ -12,7 +12,7 @@ const engines = [
   ...(lacking.webKit.length === 0 ? [webKit] : []),
 ]
 
-/** Makes messages of 10 s, of which the last one offers to undo an action, stay for good. */
+/** Keeps messages on the screen that end after 10 s, such as the offer to undo an action. */
 const keepMessages = `void (globalThis.setTimeout = ((later) => (task, ms, ...given) =>
   ms === 10000 ? 0 : later(task, ms, ...given))(setTimeout))`
 

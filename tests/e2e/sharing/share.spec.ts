@@ -56,10 +56,10 @@ test('the link goes by the system’s own share sheet where there is one', async
 })
 
 for (const [kind, isPicture] of [
-  ['texts', false],
+  ['words', false],
   ['pictures', true],
 ] as const)
-  test(`on a phone, buttons that are ${kind} say so in words`, async ({ newPerson }) => {
+  test(`on a phone, buttons drawn as ${kind} say so in words`, async ({ newPerson }) => {
     const phone = await newPerson({ viewport: { width: 390, height: 844 } })
     await phone.context.grantPermissions(clipboard)
     const link = await phone.createList()

@@ -40,7 +40,7 @@ beforeAll(async () => {
     cpSync(path, join(folder, relative(inProject(), path)), {
       recursive: true,
       // The marks of processes that use the build come and go.
-      filter: (copied) => !basename(copied).startsWith(heldPrefix),
+      filter: (source) => !basename(source).startsWith(heldPrefix),
     })
   }
   expect(runNpm(folder, ['ci', '--omit=dev', '--prefer-offline'])).toBeUndefined()
