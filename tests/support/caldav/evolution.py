@@ -73,9 +73,13 @@ class Program:
             own = task.get_next_property(ICalGLib.PropertyKind.X_PROPERTY)
         return task.as_ical_string()
 
+    def synchronise(self):
+        """Begins to send the changes that are kept for later, and to look at the site."""
+        self.client.refresh_sync(None)
+
     def tasks(self):
         """The tasks, after a look at the site has begun."""
-        self.client.refresh_sync(None)
+        self.synchronise()
         found = self.client.get_object_list_sync("#t", None)[1]
         return sorted((shown(one) for one in found), key=lambda task: task["summary"])
 
