@@ -100,7 +100,25 @@ for (const [width, height] of [
   [360, 740],
   [844, 390],
   [1280, 800],
-] as const)
+] as const) {
+  test(`the line about the connection moves no button while shopping (${width} × ${height})`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ viewport: { width, height } })
+    await person.openNewList('', 'unt, pâine')
+    await person.startShopping()
+    await person.rowsRest()
+    await person.page.getByRole('button', { name: 'N-am găsit unt' }).click()
+    const dock = person.page.locator('.dock')
+    await expect(dock.getByRole('group', { name: 'În loc de unt' })).toBeVisible()
+    const buttons = dock.locator('button:not(.status-line *)')
+    await person.seesNothingWaiting()
+    const before = await places(buttons)
+    await person.goOffline()
+    await expect(dock.locator('.status-line')).toBeVisible()
+    expect(await places(buttons)).toEqual(before)
+  })
+
   test(`substitutes that arrive late move no button (${width} × ${height})`, async ({ newPerson }) => {
     const person = await newPerson({ viewport: { width, height } })
     const letThrough = await holdScripts(person, 'SubstituteChips.*')
@@ -122,6 +140,7 @@ for (const [width, height] of [
     await goOn()
     await expect.poll(() => takesPress(substitute)).toBe(true)
   })
+}
 
 test('the last price of an item arrives without moving its sheet', async ({ person }) => {
   await pretendHistory(person.context, { 7: ['lapte|2|l|Kaufland|749'] })

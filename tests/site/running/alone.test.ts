@@ -100,7 +100,7 @@ test('the death of either ends both, and the next start loses nothing', async ()
   const { started, address } = await launched()
   const { pid } = running().pocketBase
   process.kill(pid, 'SIGKILL')
-  await until(async () => (await fetch(`${address}/api/health`)).ok && running().pocketBase.pid !== pid)
+  await until(async () => running().pocketBase.pid !== pid && (await fetch(`${address}/api/health`)).ok)
   const second = running().pocketBase.pid
   started.kill('SIGKILL')
   await until(() => !isAlive(second))
