@@ -7,7 +7,7 @@ export const altele = {
 ${tobacco}
 
 scutec, pampers, huggies, libero, dada, lapte de început, lapte de creștere, lapte de continuare
-formulă de lapte, aptamil, nan, humana, hipp, milupa, nutrilon, topfer, holle, bebivita, bledina, cerelac
+formulă, formulă de lapte, aptamil, nan, humana, hipp, milupa, nutrilon, topfer, holle, bebivita, bledina, cerelac
 gerber, biberon, suzetă, tetină, olăniță, bavețică, bavetă, cărucior, premergător, sudocrem, bepanthen
 bübchen, mustela, johnson, pudră de talc, aleze, termometru, ser fiziologic, cremă de fund
 cremă de iritații
@@ -45,9 +45,11 @@ hârtiuțe de brioșe, hârtii de brioșe, borcan gol, celofan, damigeană, buto
 filtre de cafea, filtru de apă, filtre de apă, brita, storcător, deschizător de conserve, desfăcător
 tirbușon, răzătoare, curățător de legume, tocător, strecurătoare, sită, tel, mixer, blender, fierbător
 cafetieră, espressor, prăjitor, aspirator, cântar, pai, bețe de frigărui, scobitoare, scobitori
-față de masă, fețe de masă, șervet, halat, lenjerie, cearșaf, pernă, fețe de pernă, pilotă, pătură, plapumă, saltea
+față de masă, fețe de masă, șervet, halat, lenjerie, cearșaf, pernă, fețe de pernă, pilotă, pătură, plapumă
+saltea
 perdea, draperie, covor, umeraș, cuier, oglindă, ramă foto, tablou, vază, ceas, umbrelă, scaun, raft, sacoșă
-geantă, rucsac, ghiozdan, penar, portofel, pahar de vin, pahar de carton, pahar de plastic, pahar de bere, pahar de șampanie, pahar de apă
+geantă, rucsac, ghiozdan, penar, portofel, pahar de vin, pahar de carton, pahar de plastic, pahar de bere
+pahar de șampanie, pahar de apă
 pahar de țuică, pahar de suc, cană de ceai, linguri de supă, linguri de salată, tavă de tort, tavă de pizza
 prosop/prosoape, râșniță, solniță, piperniță, covoraș de baie, uscător de păr, sac de dormit
 
@@ -63,7 +65,11 @@ ciorapi, dres, chiloți, boxeri, sutien, maiou, slip, papuc, pantofi, adidași, 
 șireturi, branțuri, mănuși, fular, căciulă, pălărie, șapcă, curea, ochelari, inel, brățară, cercei
 costum de baie
 
-ulei de motor, ulei 2 timpi, ulei 5w30, ulei 5w40, ulei auto, antigel, adblue, ștergătoare, benzină, motorină, combustibil
+ulei de motor, ulei 2 timpi, ulei 4 timpi, ulei 5w30, ulei 5w40, ulei 0w30, ulei 5w20, ulei 10w30
+ulei 10w40, ulei 15w40, ulei auto
+ulei de drujbă, ulei de lanț, ulei de transmisie, ulei hidraulic, ulei de mașină, ulei de cutie, ulei de lemn
+ulei de motocoasă, ulei de motocositoare, ulei de compresor, lichid de frână, antigel
+adblue, ștergătoare, benzină, motorină, combustibil
 rovinietă, apă distilată, anvelope, cauciucuri, lichid de parbriz, soluție parbriz
 
 cartelă, abonament, bilet, loz, factură, chirie, bani, coafor, curățătorie, chei, telefon, husă, căști, boxă

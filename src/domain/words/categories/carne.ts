@@ -22,7 +22,8 @@ pastramă, jambon, șuncă, șuncuță, prosciutto, speck, pancetta, bacon, kaiz
 ruladă de porc, virșli, fleică, roast beef, cârnăcior, frankfurter, guanciale, bresaola, lebărvurst, chișcă
 slăninuță, sunculiță
 
-cris tim, cristim, caroli, matache, aldis, angst, elit, campofrio, transavia, fragedo, cocorico, reinert
+cris tim, cristim, pikok, ifantis, sissi, meda, caroli, matache, aldis, angst, elit, campofrio, transavia
+fragedo, cocorico, reinert
 scandia sibiu, agricola, la provincia, cordon bleu
 
 clisă, slană, jumeră/jumere, șonc, șoncă, răcitură/răcituri, piftie/piftii, unsoare, virșlă/virșle

@@ -9,7 +9,8 @@ cimbru, cimbrișor, busuioc, oregano, rozmarin, tarhon, salvie, maghiran, dafin,
 semințe de mărar, pătrunjel uscat, mentă uscată, țelină uscată, praf de țelină, coriandru
 semințe de coriandru, chimen, chimion, semințe de chimen, semințe de chimion, anason, fenicul
 semințe de fenicul, semințe de muștar, semințe de schinduf, schinduf, ienibahar, enibahar, ienupăr, cuișoare
-cuișor, nucșoară, scorțișoară, cardamom, șofran, turmeric, curcuma, curry, pudră de curry, garam masala, ras el hanout, baharat, harissa, gumă xantan, xantan, gumă guar
+cuișor, nucșoară, scorțișoară, cardamom, șofran, turmeric, curcuma, curry, pudră de curry, garam masala
+ras el hanout, baharat, harissa, gumă xantan, xantan, gumă guar
 ghimbir măcinat, ghimbir pudră, ghimbir praf, ghimbir uscat, usturoi granulat, usturoi pudră, usturoi praf
 usturoi uscat, usturoi măcinat, praf de usturoi, pudră de usturoi, ceapă granulată, ceapă pudră
 ceapă uscată, ceapă praf, ceapă deshidratată, ceapă prăjită, ceapă crocantă, ierburi de provence
@@ -19,7 +20,8 @@ hrean cu smântână, hrean în oțet, pastă de hrean, wasabi, mujdei, usturoi 
 pastă de ghimbir, miso, batoane de scorțișoară, mărar deshidratat, pătrunjel deshidratat
 leuștean deshidratat, turmenic
 
-vegeta, delikat, knorr, maggi, secretul gustului, cub de supă, cuburi de supă, cuburi concentrate
+vegeta, delikat, kania, knorr, maggi, secretul gustului, cub de supă, cuburi de supă, cub de vită, cub de găină
+cub de porc, cub de ciuperci, cub de oase, cuburi concentrate
 cub de carne, cub de pui, cub de legume, concentrat de supă, concentrat de legume, supă concentrată
 bază de supă, fuchs, kotanyi, galeo, kamis, alex star, borș, zeamă de varză, acru pentru ciorbă
 

@@ -3,7 +3,8 @@ export const curatenie = {
 detergent, pastile de vase, tablete de vase, mașina de spălat, sare de vase, sare dedurizare, gel de vase
 agent de clătire, săpun de casă, săpun de vase, șampon de covoare, înălbitor, perle parfumate, apret
 șervețele captatoare de culoare, șervețele anti transfer culoare, captator de culoare, anticalcar
-detartrant, decalcifiant, degresant, decapant, dezinfectant, clor, hipoclorit, sodă caustică, desfundător
+detartrant, decalcifiant, degresant, decapant, dezinfectant, w5, domol, formil, tandil, viakal, sanitar
+pardoseli, clor, hipoclorit, sodă caustică, desfundător
 desfundat țevi, cremă de curățat, praf de frecat, acid citric curățenie, amoniac, oțet de curățenie
 bicarbonat de curățenie, antimucegai, curățitor, curățenie, impermeabilizant, cremă de ghete
 cremă de pantofi, wc, odorizant, bețișoare parfumate, decolorant pete, balsam haine, mașina vase

@@ -30,7 +30,11 @@ gem, magiun, marmeladă, peltea, povidlă, silvoiță, piure de castane, pireu d
 dulceață/dulcețuri/dulcețurile
 
 cacao, pudră de cacao, nesquik, ovomaltine, carob, pudră de roșcove, bombonele, fondant
-lumânări comestibile, migdale în ciocolată, alune în ciocolată, praf de înghețată, ornamente, perluțe
+lumânări comestibile, migdale în ciocolată, alune în ciocolată, caju în ciocolată, fistic în ciocolată
+nuci în ciocolată, arahide în ciocolată
+banană în ciocolată, căpșuni în ciocolată, cireșe în ciocolată, vișine în ciocolată, curmale în ciocolată
+prune în ciocolată, portocale în ciocolată, stafide în ciocolată, merișoare în ciocolată, ghimbir în ciocolată
+zmeură în ciocolată, praf de înghețată, ornamente, perluțe
 
 chips, cips, chio, lay s, lays, pringles, doritos, cheetos, viva, nachos, tortilla chips, pufuleți, pufarine
 gusto, lotto, corn puffs, snacks, snack, popcorn, pop corn, floricele, porumb pentru floricele

@@ -1,6 +1,7 @@
 export const igiena = {
   words: `
-săpun, spumă de duș, spumă de baie, spumant de baie, sare de baie, săruri de baie, bombă de baie
+săpun, isana, wilkinson, spumă de duș, spumă de baie, spumant de baie, sare de baie, săruri de baie
+bombă de baie
 burete de baie, burete de duș, dușhel, gel de duș, cremă de duș, gel antibacterian, gel igienizant
 gel intim, igienă intimă
 

@@ -21,7 +21,8 @@ cașcaval, cașcavea, șvaițer, schweizer, emmental, ementaler, gouda, edam, ed
 parmesan, parmigiano, grana padano, pecorino, maasdam, tilsit, camembert, brie, gorgonzola, roquefort
 raclette, provolone, gruyere, babybel, hochland, vaca care râde, năsal, penteleu
 
-zuzu, napolact, covalact, ladorna, albalact, fulga, brenac, brădet, danone, activia, actimel, danonino
+zuzu, napolact, covalact, ladorna, albalact, fulga, brenac, brădet, danone, milbona, campina
+activia, actimel, danonino
 danette, müller, milli, pilos, fruttis, zott, jogobella, oikos, five continents, alpro, inedit, joyday
 therezia, delaco, raraul, nutriday, meggle, parmalat, lactat, budincă de lapte, desert lactat, bluefino
 iofi, desert danette

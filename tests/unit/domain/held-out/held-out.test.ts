@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { detectCategory } from '../../../../src/domain/category/detect-category.ts'
 import type { CategoryKey } from '../../../../src/domain/item/fields.ts'
 import { fold } from '../../../../src/domain/lib/fold.ts'
 import { learnedOrder } from '../../../../src/domain/shop/aisles.ts'
@@ -40,6 +41,10 @@ const folded = (names: readonly string[]) => names.map(fold).sort()
 const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = {
   parse: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
   spoken: ({ input, expected }) => [read(parseSpoken(input.in)), said(expected.items)],
+  category: ({ input, expected }) => {
+    const told = detectCategory(input)
+    return [told, expected.includes(told) ? told : expected]
+  },
   deposit: ({ input, expected }) => [depositOf(input), expected],
   vouchers: ({ input, expected }) => [isVoucherFood({ ...input, category: '' }), expected.allowed],
   due: ({ input, expected }) => {

@@ -621,6 +621,18 @@ export const caseGroups: readonly CaseGroup[] = [
     ],
   },
   {
+    sentence: 'a plus between items separates them, and one of an offer belongs to the name',
+    cases: [
+      ['lapte + pâine', 'lapte = 1 st', 'pâine = 1 st'],
+      ['2 lapte + 1 pâine', 'lapte = 2 st', 'pâine = 1 st'],
+      ['lapte 2l + 0,5 kg brânză + 10 ouă', 'lapte = 2 l', 'brânză = 0.5 kg', 'ouă = 10 st'],
+      ['pâine + ½ kg unt', 'pâine = 1 st', 'unt = 0.5 kg'],
+      ['detergent 5 + 1', 'detergent 5 + 1 = 1 st'],
+      ['detergent 5 + 1 Gratis', 'detergent 5 + 1 Gratis = 1 st'],
+      ['pampers 40 + 10 gratis', 'pampers 40 + 10 gratis = 1 st'],
+    ],
+  },
+  {
     sentence: 'bullets, ticks and numbering are dropped',
     cases: [
       ['- lapte', 'lapte = 1 st'],
