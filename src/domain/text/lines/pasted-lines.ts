@@ -56,7 +56,7 @@ const signsBehind = / *[✅✓✔☑❌]\ufe0f?$/u
 const beforeSign = new RegExp(` +(?=[${signs}]\\ufe0f? *\\S)`, 'u')
 const beginsWithSign = new RegExp(`^[${signs}]`, 'u')
 /** "2 lapte + 1 pâine" is two lines; "detergent 5 + 1" and "1 + 1 gratis" are none. */
-const betweenBullets = new RegExp(` [•·] | \\+ (?=(?:[\\d½¼¾][\\d,./]* ?(?!gratis))?[${letters}])`, 'iu')
+const betweenBullets = new RegExp(` [•·] | \\+ (?=[\\d½¼¾,./]* ?(?!gratis)[${letters}])`, 'iu')
 const beforeDash = new RegExp(` (?=[-–—] [${letters}])`, 'u')
 const beforeNumber = new RegExp(` (?=\\d{1,2}[.)] ?[${letters}])`, 'u')
 
