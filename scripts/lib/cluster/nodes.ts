@@ -15,7 +15,8 @@ import type { ClusterNode } from './cluster-file.ts'
 
 /** A node that needs longer to report its state has a problem. */
 const stateTimeoutMs = 5_000
-const startTimeoutMs = 30_000
+/** As long as the start of the node's PocketBase may take. */
+const startTimeoutMs = 300_000
 const pollMs = 100
 
 /** Calls of `npm run cluster` to one node. */
@@ -59,7 +60,7 @@ export async function tryState(node: Pick<ClusterNode, 'address'>): Promise<Node
   }
 }
 
-/** Resolves once a node that was just started answers. @throws Problem after 30 s */
+/** Resolves once a node that was just started answers. @throws Problem after five minutes */
 export async function untilUp(node: Pick<ClusterNode, 'address'>): Promise<void> {
   const giveUpAt = performance.now() + startTimeoutMs
   while (!(await tryState(node))) {

@@ -13,11 +13,13 @@ import { Problem } from '../problem.ts'
 import { hasEnded, supervise } from '../process/supervise.ts'
 import { clientAt } from './client.ts'
 
-const startTimeoutMs = 30_000
+/** A start may migrate a large database on a small machine. A process that ends is noticed at once. */
+const startTimeoutMs = 300_000
 /** The length of the secret that PocketBase shares with the site's server. */
 const secretBytes = 32
 const healthIntervalMs = 20
-const answerTimeoutMs = 5_000
+/** As long as the doctor waits for an answer of the site: a busy machine is slow, and not broken. */
+const answerTimeoutMs = 15_000
 const backoff = { firstMs: 100, longestMs: 5_000, forgottenAfterMs: 10_000 }
 
 /**

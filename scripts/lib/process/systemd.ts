@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { settings } from '../../../src/settings/here.ts'
 
-const patienceMs = 5_000
+/** systemd answers late on a machine that is starting or busy. */
+const patienceMs = 60_000
 
 /** True when a unit is started with the machine; always false without systemd. */
 export function isEnabled(unit: string): boolean {

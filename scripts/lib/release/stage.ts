@@ -4,6 +4,7 @@ import { heldPrefix } from '../../../src/server/builds/build-files.ts'
 import { version } from '../../../src/version.ts'
 import { noteCommit } from '../build/commit.ts'
 import { ensureHooksBuilt } from '../build/hooks.ts'
+import { holdBuild, releaseBuild } from '../build/old-builds.ts'
 import { placeholders } from '../build/placeholders.ts'
 import { portableCode } from '../build/site.ts'
 import { runNpm } from '../npm.mjs'
@@ -46,8 +47,12 @@ export async function stageRelease(folder: string, processor: Processor, tree: s
 }
 
 async function stageBuilds(dist: string): Promise<void> {
-  await runQuietly('node', [inProject('scripts/build.ts')], placeholders)
-  const site = copyBuild(inProject('dist/site', portableCode()), join(dist, 'site'))
+  const build = inProject('dist/site', portableCode())
+  // Only the newest builds are kept, so that another process may remove this one before it is held.
+  do await runQuietly('node', [inProject('scripts/build.ts')], placeholders)
+  while (!holdBuild(build))
+  const site = copyBuild(build, join(dist, 'site'))
+  releaseBuild(build)
   // The build may be of an earlier commit with the same files.
   noteCommit(site)
   copyBuild(dirname((await ensureHooksBuilt()).hooks), join(dist, 'pocketbase'))

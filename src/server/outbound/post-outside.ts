@@ -30,6 +30,8 @@ export interface OutsideDoor {
   isPlain?: boolean
   /** The certificate to trust; undefined to trust those of the public internet. */
   ca?: string
+  /** Time limit of a message, if it is not the usual one. */
+  patienceMs?: number
 }
 
 /** A message to an address that a visitor gave. */
@@ -44,7 +46,7 @@ interface Outgoing {
 
 const publicInternet: OutsideDoor = { lookup: lookupPublic(), port: 443 }
 /** Timeout below the ten seconds within which a stopping server must have ended. */
-const patienceMs = 5_000
+const usualPatienceMs = 5_000
 const tooManyRequests = 429
 const serverError = 500
 const msPerSecond = 1000
@@ -52,11 +54,11 @@ const msPerSecond = 1000
 /**
  * Posts a message to an address that an anonymous visitor gave. As the address is not trusted, the connection goes only
  * through the given door, redirects are not followed, and only the status and the Retry-After header of the response
- * are read. The time limit is five seconds, including the DNS lookup.
+ * are read. The usual time limit is five seconds, including the DNS lookup.
  */
 export function postOutside(
   { address, headers, body, gone }: Outgoing,
-  { lookup, port, isPlain = false, ca }: OutsideDoor = publicInternet,
+  { lookup, port, isPlain = false, ca, patienceMs = usualPatienceMs }: OutsideDoor = publicInternet,
 ): Promise<Sending> {
   const { hostname, pathname, search } = new URL(address)
   const signal = AbortSignal.timeout(patienceMs)
@@ -82,7 +84,9 @@ export function postOutside(
       response.destroy()
     })
     sending.on('error', (error: NodeJS.ErrnoException) => {
-      const reason = signal.aborted ? 'no answer in 5 s' : (error.code ?? 'no connection')
+      const reason = signal.aborted
+        ? `no answer in ${patienceMs / msPerSecond} s`
+        : (error.code ?? 'no connection')
       resolve({ outcome: 'failed', reason, isPassing: true, waitMs: 0 })
     })
     sending.end(body)
