@@ -17,7 +17,7 @@ interface Shown {
  * Returns the faults once all changes have ended and everything runs: an acknowledged change that is lost, devices that
  * differ from the server, a list that is on no node or on two.
  *
- * @param patienceMs time limit in which devices must become equal to the server
+ * @param patienceMs time limit in which devices must become equal to the server, and standbys follow
  */
 export async function faultsIn(
   url: string,
@@ -28,14 +28,20 @@ export async function faultsIn(
   const giveUpAt = performance.now() + patienceMs
   const faults: string[] = []
   for (const [list, devices] of lists) {
-    let found: string[]
-    do {
-      found = await faultsOf(url, list, devices)
-      if (found.length > 0) await pause(pollMs)
-    } while (found.length > 0 && performance.now() < giveUpAt)
+    const found = await lastFaults(() => faultsOf(url, list, devices), giveUpAt)
     faults.push(...found.map((fault) => `${list.token.slice(0, 3)}: ${fault}`))
   }
-  return [...faults, ...homelessIn(cluster, [...lists.keys()]), ...(await statusFaults(cluster))]
+  const ofNodes = await lastFaults(() => statusFaults(cluster), giveUpAt)
+  return [...faults, ...homelessIn(cluster, [...lists.keys()]), ...ofNodes]
+}
+
+/** Looks for faults until there are none, or until a time; returns those of the last look. */
+async function lastFaults(look: () => Promise<string[]>, giveUpAt: number): Promise<string[]> {
+  for (;;) {
+    const found = await look()
+    if (found.length === 0 || performance.now() > giveUpAt) return found
+    await pause(pollMs)
+  }
 }
 
 async function faultsOf(url: string, list: NamedList, devices: readonly Device[]): Promise<string[]> {

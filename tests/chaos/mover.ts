@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Cluster, slotsOfNode } from '../../scripts/lib/cluster/cluster-file.ts'
 import type { Random } from '../sim/random.ts'
+import { testLimits } from '../support/limits.ts'
 import type { TestCluster } from '../support/server/cluster.ts'
 import { answers } from './answers.ts'
 import { beginCommand } from './command.ts'
@@ -10,8 +11,8 @@ const [fewestSlots, mostSlots] = [1, 200]
 const againMs = 300
 const killed = 0.25
 const longestLifeMs = 1_200
-/** Time limit of a move: a node is replaced within 20 s, and the move is repeated until then. */
-const patienceMs = 120_000
+/** Time limit of a move, which is repeated until a node that ended is replaced. */
+const patienceMs = testLimits.startMs
 
 /** An operator who moves slots all the time, and repeats interrupted moves. */
 export class Mover {

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type ClusterNode, nodeNamed } from '../../scripts/lib/cluster/cluster-file.ts'
 import { isRunning } from '../../scripts/lib/process/process-id.ts'
 import type { Random } from '../sim/random.ts'
+import { testLimits } from '../support/limits.ts'
 import type { TestCluster } from '../support/server/cluster.ts'
 import type { TestMachine } from '../support/server/standbys.ts'
 import { answers } from './answers.ts'
@@ -18,7 +19,7 @@ const ofNode = 0.85
 /** Milliseconds after which systemd restarts a process. */
 const restartMs = 500
 const pollMs = 50
-const patienceMs = 90_000
+const patienceMs = testLimits.startMs
 
 const ofNodes = ['power', 'restart', 'database', 'standby', 'replication'] as const
 const ofAll = ['router', 'watch'] as const

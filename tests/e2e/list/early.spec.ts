@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { holdScripts } from '../support/held-scripts.ts'
 import type { Person } from '../support/person.ts'
 import { expect, moving, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 test.use(moving)
 
@@ -210,6 +211,7 @@ test.describe('before the scripts are there', () => {
   })
 
   test('a refused text is back before the typed text', async ({ person }) => {
+    await withoutLimits(person.page)
     const letThrough = await holdScripts(person)
     await openFresh(person)
     await typeLines(person, 'lapte, <script>')

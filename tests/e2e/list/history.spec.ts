@@ -3,7 +3,7 @@ import { makeList } from '../../support/people/api.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
-import { pretendHistory, seldom, thingOf, weekly } from '../support/weekly-items.ts'
+import { pretendHistory, seldom, thingOf, waitForHistory, weekly } from '../support/weekly-items.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -36,6 +36,7 @@ test('an item that one buys is in the history of both, at once and through a tim
 }) => {
   const withWorker = { serviceWorkers: 'allow' } as const
   const [ana, mihai] = [await newPerson(withWorker), await newPerson(withWorker)]
+  await waitForHistory(mihai.context)
   const link = await ana.openNewList('Cină')
   await mihai.open(link)
   await ana.add('lapte 2 l, pâine, ouă')
@@ -87,6 +88,7 @@ test('without a signal a history that was never read is waited for', async ({ ne
 
 test('an item removed without a signal is in the history before it is sent', async ({ newPerson }) => {
   const person = await newPerson({ serviceWorkers: 'allow' })
+  await waitForHistory(person.context)
   await person.openNewList('Cină')
   await person.add('lapte, pâine')
   await buy(person, 'lapte')
@@ -216,12 +218,13 @@ test('three presses make this week’s list of last week’s done one: 18 of 25 
   person,
   product,
 }) => {
-  await withoutLimits(person.page)
   const list = await makeList(product.url, 'Săptămâna')
   const lastWeek = [...weekly, ...seldom].map(thingOf)
   await list.push(lastWeek.map(({ name, ...amount }) => list.add(name, { ...amount, completed: true })))
   const nowMs = Date.now() + 7 * dayMs
   await person.page.clock.setFixedTime(nowMs)
+  // Behind the clock, which replaces the timers.
+  await withoutLimits(person.page)
   await pretendHistory(person.context, { 14: weekly, 21: weekly, 28: [...weekly, ...seldom] }, nowMs)
   await person.open(`/list/${list.token}`)
   await person.startShopping()

@@ -131,6 +131,7 @@ test('a list that was exported is the same when it is imported, without a connec
   const person = await newPerson({ serviceWorkers: 'allow' })
   const { page } = person
   await person.openNewList('Casa')
+  await person.hasTheWords()
   await person.add('2 l lapte 14,98 lei de la Lidl')
   await person.add('roșii, cele coapte')
   await person.openMenu()

@@ -144,6 +144,8 @@ test('a copy is made without a connection too, and arrives later', async ({ newP
   await person.openNewList('Cină')
   await person.add('lapte, pâine')
   await person.seesNothingWaiting()
+  // The open menu fetches the code that makes lists.
+  await person.hasTheSite()
   await person.openMenu()
   await person.goOffline()
   await person.chooseInMenu('Fă o copie a listei')
@@ -169,6 +171,7 @@ test('a panel whose code cannot be fetched reports it, and the list goes on', as
 
 test('a list is saved as a table under its name', async ({ person }) => {
   await person.openNewList('Cină')
+  await person.hasTheWords()
   await person.add('2 l lapte 14,98 lei de la Lidl')
   const saved = person.page.waitForEvent('download')
   await person.openMenu()

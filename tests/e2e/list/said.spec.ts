@@ -3,7 +3,7 @@ import { violationsOf } from '../support/axe.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
-import { pretendWalks } from '../support/weekly-items.ts'
+import { pretendWalks, waitForHistory } from '../support/weekly-items.ts'
 
 test.describe('a note, store or price', () => {
   test('is on the other person’s list too, even if offline at the time', async ({ person, newPerson }) => {
@@ -30,6 +30,7 @@ test.describe('a note, store or price', () => {
 
   test('is typed with it', async ({ person }) => {
     await person.openNewList()
+    await person.hasTheWords()
     await person.add('2 l lapte 14,98 lei de la Lidl, cel cu capac verde')
     await person.add('roșii de la piață, ouă 10')
     await expect(person.row('lapte')).toContainText('cel cu capac verde · Lidl · 14,98 lei')
@@ -156,11 +157,15 @@ test('people who shop together divide the rest by category, and are notified of 
   await ana.goOffline()
   await takes(ana, 'Pâine').click()
   await takes(ana, 'Fructe').click()
+  // The rows are below the sheet, where nothing has a role.
+  await expect(ana.page.locator('[aria-label="Bifează mere iau eu"]')).toBeAttached()
   await takes(ana, 'Fructe').click()
   await ana.page.keyboard.press('Escape')
   await expect(ana.page.getByRole('button', { name: 'Bifează pâine iau eu' })).toBeVisible()
   await ana.context.setOffline(false)
   await expect(mihai.page.getByRole('dialog')).toContainText('Pâine 1 produs, ia Ana')
+  await expect(mihai.page.getByRole('dialog')).toContainText('Fructe 1 produs')
+  await expect(mihai.page.getByRole('dialog')).not.toContainText('Fructe 1 produs, ia Ana')
   await expect(takes(mihai, 'Fructe')).toHaveAttribute('aria-pressed', 'false')
   await takes(mihai, 'Lactate').press('Enter')
   await expect(ana.page.getByRole('button', { name: 'Bifează lapte', exact: true })).toBeVisible()
@@ -224,6 +229,7 @@ test.describe('a store that was walked before', () => {
     person,
     product,
   }) => {
+    await waitForHistory(person.context)
     const list = await makeList(product.url)
     // Bread at the entrance, then cleaning products, and fruit at the end: an order unlike any other store's.
     const walk = ['pâine', 'detergent de vase', 'lapte', 'cartofi', 'mere']

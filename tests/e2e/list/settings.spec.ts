@@ -57,7 +57,7 @@ test('sound and vibration are turned off, each for itself, for good and in every
   await person.add('lapte')
   await expect(person.row('lapte')).toBeVisible()
   await other.remove('lapte')
-  await expect(async () => expect((await feltOn(other.page)).vibrationsMs).toHaveLength(2)).toPass()
+  await expect(async () => expect((await feltOfActions(other.page)).vibrationsMs).toHaveLength(2)).toPass()
   expect((await feltOn(other.page)).tones).toEqual([added])
   expect(await feltOn(person.page)).toEqual({ tones: [], vibrationsMs: [[50]] })
 

@@ -66,6 +66,7 @@ test('a list is saved as a template of its own, which comes back for all, withou
   newPerson,
 }) => {
   const [ana, ion] = [await newPerson({ serviceWorkers: 'allow' }), await newPerson()]
+  await withoutLimits(ana.page)
   const address = await ana.openNewList()
   await ana.add('lapte 2 l\nouă 10 buc\ntort')
   await ana.tick('ouă')

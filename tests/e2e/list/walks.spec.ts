@@ -3,6 +3,7 @@ import { feltOn, listenTo } from '../support/felt.ts'
 import { menuGroups, type Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutLimits } from '../support/time.ts'
+import { waitForHistory } from '../support/weekly-items.ts'
 
 /** An input method. */
 interface Hand {
@@ -171,8 +172,18 @@ function keyboardOf({ page, field }: Person): Hand {
   }
 }
 
-/** Uses a finger or a mouse, and types no item name. */
-function pointerOf({ page, field }: Person, press: Hand['press']): Hand {
+/**
+ * Uses a finger or a mouse, and types no item name.
+ *
+ * @param pressAtOnce is called once no sheet is sliding in: a press on a moving button may end beside the button
+ */
+function pointerOf(person: Person, pressAtOnce: Hand['press']): Hand {
+  const { page, field } = person
+  const press = async (target: Locator) => {
+    await target.waitFor()
+    await person.sheetRests()
+    await pressAtOnce(target)
+  }
   return {
     press,
     check: press,
@@ -228,6 +239,7 @@ test('a week’s shopping on a phone without a signal', async ({ newPerson }) =>
   const { page } = person
   const press = (target: Locator) => target.tap()
   await withoutLimits(page)
+  await waitForHistory(person.context)
   await person.openNewList('Săptămâna')
   await person.add('mere\nlapte 2 l\npâine')
   await person.seesNothingWaiting()

@@ -307,6 +307,8 @@ test('the lists of the account move too, by the link and the file where a code w
     const session = { token: 'jeton', id: 'ana', email: 'ana@example.com', displayName: 'Ana' }
     localStorage.setItem('lista-noastra:session', JSON.stringify({ session }))
   })
+  // A button says for 2 s that the link was copied.
+  await withoutLimits(page, 2_000)
   await person.open('/')
   const link = await copyLink(person)
   const sheet = page.getByRole('dialog', { name: 'Mută listele' })

@@ -22,6 +22,8 @@ for (const viewport of phones) {
       const person = await newPerson({ viewport, hasTouch: true })
       await person.openNewList('Cumpărături', many)
       await expect(shareOf(person)).toHaveCount(1)
+      // Otherwise a line says after 4 s that the page is connecting, over the rows.
+      await person.isLive()
       for (const button of [shareOf(person), saveOf(person)]) expect(await isInWords(button)).toBe(true)
       expect(await coveredAnywhere(person.page)).toEqual([])
       const last = await person.page.getByRole('listitem').last().boundingBox()
@@ -41,6 +43,7 @@ for (const viewport of phones) {
       await guest.page.close()
       await person.open(link)
       await expect.poll(() => isInWords(shareOf(person))).toBe(false)
+      await person.isLive()
       expect(await coveredAnywhere(person.page)).toEqual([])
       await expect(shareOf(person)).toBeInViewport({ ratio: 1 })
       await expect(saveOf(person)).toBeInViewport({ ratio: 1 })

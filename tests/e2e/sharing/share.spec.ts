@@ -97,6 +97,7 @@ test('if nothing can be copied, a message says so and has the link to be copied 
   person,
 }) => {
   const { page } = person
+  await withoutLimits(page)
   const link = await person.createList()
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.getByRole('button', { name: 'Salvează lista' }).click()

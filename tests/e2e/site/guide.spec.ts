@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { holdScripts } from '../support/held-scripts.ts'
 import { expect, test } from '../support/test.ts'
+import { withoutLimits } from '../support/time.ts'
 
 const addButton = { name: 'Adaugă în lista de cumpărături' }
 
@@ -57,6 +58,8 @@ test.describe('a food goes onto the list', () => {
 
   test('once, however often it is pressed: the amounts are added up', async ({ person }) => {
     const { page } = person
+    // The page of a food waits at most 3 s for the words that amounts are added up by.
+    await withoutLimits(page, 3_000)
     const link = await person.openNewList()
     await person.add('rosie 500 g')
     await person.open('/alimente/rosii/')

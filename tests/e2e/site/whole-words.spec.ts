@@ -139,6 +139,8 @@ test('all fifteen common things are above the buttons on 390 × 844', async ({ n
   await person.openNewList()
   const last = person.page.locator('.popular .chip').last()
   await expect(last).toBeVisible()
+  // Otherwise a line says after 4 s that the page is connecting, over the last of them.
+  await person.isLive()
   expect(await last.evaluate(isWhollyShown)).toBe(true)
 })
 

@@ -145,10 +145,20 @@ export class Person {
    */
   async add(text: string): Promise<void> {
     await this.field.waitFor()
-    await this.page.evaluate(isAnsweredAnew)
+    await this.page.evaluate(isAnsweredAnew, true)
     await this.field.fill(text)
     await this.field.press('Enter')
-    await this.page.waitForFunction(isAnsweredAnew, undefined, { polling: pollingMs })
+    await this.page.waitForFunction(isAnsweredAnew, false, { polling: pollingMs })
+  }
+
+  /**
+   * Waits for the words that are loaded after the page, by which a store is recognised in a typed text. The products of a
+   * supermarket, which are suggested while typing, come with them. The field is empty before and after.
+   */
+  async hasTheWords(): Promise<void> {
+    await this.field.fill('scutec')
+    await this.page.getByRole('option', { name: 'scutece', exact: true }).waitFor()
+    await this.field.fill('')
   }
 
   /** Types into the add field, without Enter, until an element appears. */
@@ -368,17 +378,21 @@ function isNoSheetComingIn(): boolean {
 /**
  * Runs in the page.
  *
- * @returns true if the number of rows, the progress or a message has changed since the last call: one of them changes
- *   whenever an item is added or refused
+ * @param isBefore true for the call before the text is entered, which notes what is there already
+ * @returns true if the number of rows or the progress has changed since that call, or a message is new: one of them happens
+ *   whenever an item is added or refused. A message that goes, or that somebody has joined, is no answer.
  */
-function isAnsweredAnew(): boolean {
-  const watched = globalThis as unknown as { answers?: string }
+function isAnsweredAnew(isBefore: boolean): boolean {
+  const watched = globalThis as unknown as { answersBefore?: readonly string[] }
   const { value, max } = document.querySelector<HTMLProgressElement>('.list-progress') ?? { value: 0, max: 0 }
-  const said = [...document.querySelectorAll('.toasts > *')].map(({ textContent }) => textContent)
-  const answers = JSON.stringify([document.querySelectorAll('[data-item]').length, value, max, ...said])
-  const isAnew = answers !== watched.answers
-  watched.answers = answers
-  return isAnew
+  const rows = document.querySelectorAll('[data-item]').length
+  // The button that undoes the last action has its text too, and no message takes its place.
+  const told = [...document.querySelectorAll<HTMLElement>('.toasts > *, .dock-undo')]
+  const said = told.map(({ textContent, title }) => textContent || title)
+  const answers = [`${rows} rows, ${value} of ${max}`, ...said]
+  if (isBefore) watched.answersBefore = answers
+  const before = watched.answersBefore ?? []
+  return answers.some((answer) => !before.includes(answer) && !answer.includes('s-a alăturat'))
 }
 
 /** Contents of a browser's database. */

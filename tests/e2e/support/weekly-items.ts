@@ -87,6 +87,7 @@ export async function pretendWalks(
       ticked: ticked + place,
     }))
   })
+  await waitForHistory(context)
   await context.route('**/api/list/history*', (route) => route.fulfill({ json: { bought } }))
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inProject } from '../../../scripts/lib/root.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
+import { waitForHistory } from '../support/weekly-items.ts'
 
 /** Returns the slugs of random foods, different in each run; the report of the test names them. */
 function someFoods(count: number): string[] {
@@ -113,6 +114,7 @@ test('the guide is not downloaded in data saver mode', async ({ newPerson }) => 
 })
 
 test('no cache holds a list or its key', async ({ person }) => {
+  await waitForHistory(person.context)
   const link = await person.createList('Secretă')
   await person.add('cadou pentru Ana, pâine')
   await person.tick('cadou pentru Ana')

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type EventStream, openStream } from '../../support/live/event-stream.ts'
-import { accepted, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
+import {
+  accepted,
+  keyOfOtherSlot,
+  ListClient,
+  makeList,
+  makeListWithItem,
+  otherKey,
+} from '../../support/people/api.ts'
 import { type DashboardApi, dashboardAt, refusedFields } from '../../support/people/dashboard-api.ts'
 import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
@@ -184,14 +191,14 @@ describe('an admin’s change of a list', () => {
     await expect(list.read()).rejects.toThrow('404')
   })
 
-  it.each<[why: string, record: object, field: string]>([
-    ['a name too long', { name: 'a'.repeat(101) }, 'name'],
-    ['a link that begins otherwise', { share_token: randomUUID() }, 'share_token'],
-    ['a link that is no UUID', { share_token: 'ghici' }, 'share_token'],
-    ['a count of accounts', { saved: 3 }, 'saved'],
-  ])('is refused for %s', async (_, record, field) => {
+  it.each<[why: string, recordFor: (list: ListClient) => object, field: string]>([
+    ['a name too long', () => ({ name: 'a'.repeat(101) }), 'name'],
+    ['a link that begins otherwise', (list) => ({ share_token: keyOfOtherSlot(list) }), 'share_token'],
+    ['a link that is no UUID', () => ({ share_token: 'ghici' }), 'share_token'],
+    ['a count of accounts', () => ({ saved: 3 }), 'saved'],
+  ])('is refused for %s', async (_, recordFor, field) => {
     const list = await makeList(server.url)
-    expect(refusedFields(await dashboard.change('lists', list.id, record))).toEqual([field])
+    expect(refusedFields(await dashboard.change('lists', list.id, recordFor(list)))).toEqual([field])
   })
 
   it('makes one that opens by its link', async () => {

@@ -150,11 +150,13 @@ describe('a program', () => {
 
   it('receives one message for many changes, and the next after ten seconds', async () => {
     const { list, secret } = await told()
+    const before = Date.now()
     await list.push([list.add('lapte'), list.add('pâine')])
     await vi.waitFor(() => expect(deliveries.outcomes).toEqual(['sent']), untilThere)
-    const before = Date.now()
     await settled(list, { told_rev: 2 })
-    expect(rowOf(list)?.next).toBeGreaterThan(before + webhookRestMs - 5_000)
+    expect(rowOf(list)?.next).toBeGreaterThanOrEqual(before + webhookRestMs)
+    // An hour ahead, because on a slow machine ten seconds may pass between the next two changes.
+    database.prepare('UPDATE webhooks SET next = next + 3600000 WHERE list = ?').run(list.id)
     await list.push([list.add('ouă')])
     await list.push([list.add('unt')])
     makeDue(list)

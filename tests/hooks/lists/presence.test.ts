@@ -59,12 +59,10 @@ describe('presence', () => {
   it('reports a closed page at once to a page that only listens', async () => {
     const list = await makeList(server.url)
     const [ana, mihai] = [await open(list), await open(list)]
-    const leftAt = performance.now()
     mihai.stream.close()
     expect((await mihai.leave()).status).toBe(204)
+    // No heartbeat follows that could count out a silent page, and the job that does so sends no message.
     await ana.hears(counts(1))
-    // Silent pages are counted out after 30 s.
-    expect(performance.now() - leftAt).toBeLessThan(20_000)
   })
 
   it('is not delayed by the streams of a page from before it reconnected', async () => {

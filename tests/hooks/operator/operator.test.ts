@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMetricsServer } from '../../../src/server/health/metrics.ts'
 import { SiteNumbers } from '../../../src/server/limits/site-numbers.ts'
 import { listen } from '../../../src/server/listen.ts'
 import { version } from '../../../src/version.ts'
+import { untilThere } from '../../support/limits.ts'
 import { openStream } from '../../support/live/event-stream.ts'
 import { AccountClient } from '../../support/people/accounts.ts'
 import { call, makeList } from '../../support/people/api.ts'
@@ -15,14 +16,23 @@ type Numbers = Readonly<Record<string, number>>
 
 const server = usePocketBase()
 
-/** Returns the metrics as an operator's Prometheus reads them: the number of each line by its name and labels. */
+/** Returns the metrics as an operator's Prometheus reads them, once PocketBase has answered in time for them. */
 async function scrape(more: Partial<Parameters<typeof createMetricsServer>[0]> = {}): Promise<Numbers> {
   const numbers = new SiteNumbers()
   const metrics = createMetricsServer({ numbers, pocketBase: server, ...more })
   const port = await listen(metrics, 0, '127.0.0.1')
-  const { status, text } = await call(`http://127.0.0.1:${port}/metrics`)
+  const complete = await vi.waitUntil(async () => {
+    const { status, text } = await call(`http://127.0.0.1:${port}/metrics`)
+    expect(status).toBe(200)
+    const read = numbersIn(text)
+    return read.lista_pocketbase_up === 1 && read
+  }, untilThere)
   metrics.close()
-  expect(status).toBe(200)
+  return complete
+}
+
+/** Returns the number of each line by its name and labels. */
+function numbersIn(text: string): Numbers {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return Object.fromEntries(
     lines.map((line) => {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { join as joinCluster } from '../../../scripts/lib/cluster/join.ts'
 import { statusOf } from '../../../scripts/lib/cluster/status.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { untilThere } from '../../support/limits.ts'
 import { makeList, makeListWithItem } from '../../support/people/api.ts'
 import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 
@@ -49,9 +50,11 @@ describe.skipIf(!hasRouter)('a move that was cut off', () => {
       cut.kill('SIGKILL')
       await ended
       expect(await run(...wanted), `after a kill at ${(longestMs * kill) / kills} ms`).toBe(0)
-      const { findings, nodes } = await statusOf(cluster.read())
-      expect(findings).toEqual([])
-      expect(nodes.reduce((sum, node) => sum + node.lists, 0)).toBe(lists.length)
+      await vi.waitFor(async () => {
+        const { findings, nodes } = await statusOf(cluster.read())
+        expect(findings).toEqual([])
+        expect(nodes.reduce((sum, node) => sum + node.lists, 0)).toBe(lists.length)
+      }, untilThere)
       for (const list of lists) expect((await list.read()).items).toHaveLength(1)
       ;[from, to] = [to, from]
     }

@@ -12,6 +12,7 @@ import { tellOfStandbys } from '../../../scripts/lib/cluster/standby/tell.ts'
 import { statusOf } from '../../../scripts/lib/cluster/status.ts'
 import { watch } from '../../../scripts/lib/cluster/watch.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
+import { untilThere } from '../../support/limits.ts'
 import { call, ListClient, makeList, makeListWithItem, otherKey } from '../../support/people/api.ts'
 import { clusterKey, hasRouter, startCluster, type TestCluster } from '../../support/server/cluster.ts'
 import { operatorOf } from '../../support/server/operator.ts'
@@ -70,9 +71,11 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     const { url, superuserToken } = operatorOf(cluster.nodes.a?.dataFolder ?? '')
     const headers = { Authorization: await superuserToken() }
     expect((await call(`${url}/api/crons/compact`, { method: 'POST', headers })).status).toBe(204)
-    const { nodes, findings } = await statusOf(cluster.read())
-    expect(nodes.map(({ lagMs }) => typeof lagMs)).toEqual(['number', 'number', 'number'])
-    expect(findings).toEqual([])
+    await vi.waitFor(async () => {
+      const { nodes, findings } = await statusOf(cluster.read())
+      expect(nodes.map(({ lagMs }) => typeof lagMs)).toEqual(['number', 'number', 'number'])
+      expect(findings).toEqual([])
+    }, untilThere)
     const node = cluster.read().nodes.c ?? expect.unreachable()
     const state = (await tryState(node)) ?? expect.unreachable()
     const untold = await standbyStatus('c', node, { ...state, isReplicated: false })
@@ -81,13 +84,17 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
 
   it('is reported when it does not follow, and is recreated by one command', async () => {
     const say = (...command: string[]) => runCommand(cluster.path, command)
-    expect(await say('status')).toMatch(/^c: \d+ slots, \d+ lists, \S+, its standby \d+ ms behind$/m)
+    await expect
+      .poll(() => say('status'), untilThere)
+      .toMatch(/^c: \d+ slots, \d+ lists, \S+, its standby \d+ ms behind$/m)
     cluster.standbys.c?.kill('lista-standby')
     cluster.machines.b?.kill('lista-replicate')
-    const said = await say('status')
-    expect(said).toContain('The standby of c does not follow: its replica is further on')
-    expect(said).toContain('The standby of b does not follow: nothing new arrives in its replica')
-    expect(said).not.toContain('All is well')
+    await vi.waitFor(async () => {
+      const said = await say('status')
+      expect(said).toContain('The standby of c does not follow: its replica is further on')
+      expect(said).toContain('The standby of b does not follow: nothing new arrives in its replica')
+      expect(said).not.toContain('All is well')
+    }, untilThere)
     let endTelling = () => {}
     const askedToEnd = new Promise<void>((resolve) => {
       endTelling = resolve
@@ -107,7 +114,7 @@ describe.skipIf(!hasRouter || !canHaveEngine('litestream'))('a standby', () => {
     for (const name of ['b', 'c']) expect(followsNot(name)).toHaveLength(1)
     for (const name of ['b', 'c'])
       expect(await say('standby', name)).toMatch(`The standby of ${name} follows, `)
-    expect(await say('status')).toContain('All is well')
+    await expect.poll(() => say('status'), untilThere).toContain('All is well')
   })
 
   it('is begun on no machine of a node, and for none that is not where it is said to be', async () => {

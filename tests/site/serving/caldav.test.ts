@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { davPaths } from '../../../src/server/caldav/dav-paths.ts'
 import { budgets, limits } from '../../../src/server/limits/limits.ts'
+import { untilThere } from '../../support/limits.ts'
 import { makeList } from '../../support/people/api.ts'
 import { Program, takeKeyBack } from '../../support/people/program.ts'
 import {
@@ -395,8 +396,12 @@ describe('its limit', () => {
     const here = new TasksProgram(narrow.url, program.key)
     for (let count = 0; count < budgets.keyed.atOnce / 10; count += 1)
       expect((await here.propfind('/dav/', '<displayname/>')).status).toBe(207)
-    expect((await here.propfind('/dav/', '<displayname/>')).status).toBe(429)
-    expect((await new Program(narrow.url, program.key).ask('GET', 'list')).status).toBe(429)
+    // On a slow machine, some allowance has come back meanwhile.
+    await vi.waitFor(async () => {
+      const ofTasks = await here.propfind('/dav/', '<displayname/>')
+      const ofApi = await new Program(narrow.url, program.key).ask('GET', 'list')
+      expect([ofTasks.status, ofApi.status]).toEqual([429, 429])
+    }, untilThere)
   })
 })
 

@@ -127,6 +127,12 @@ export function otherKey({ token }: { token: string }): string {
   return keyLike(token, randomUUID())
 }
 
+/** Returns another share token that begins otherwise, so that it leads to another slot. */
+export function keyOfOtherSlot({ token }: { token: string }): string {
+  const digit = Number.parseInt(token.charAt(0), 16) ^ 1
+  return digit.toString(16) + randomUUID().slice(1)
+}
+
 /** Creates a list. */
 export async function makeList(url: string, name?: string): Promise<ListClient> {
   const list = new ListClient(url)

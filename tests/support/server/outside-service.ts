@@ -2,6 +2,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { OutsideDoor } from '../../../src/server/outbound/post-outside.ts'
+import { testLimits } from '../limits.ts'
 import { makeCertificate } from './certificate.ts'
 
 export const outsideHost = 'service.example.org'
@@ -16,7 +17,7 @@ export interface Received {
 }
 
 export interface OutsideService {
-  /** Connects to this service instead of the public internet. */
+  /** Connects to this service instead of the public internet. Its time limit is long, as one process is both ends. */
   door: OutsideDoor
   received: Received[]
   /** Sets the answer from now on. */
@@ -44,6 +45,7 @@ export async function startOutsideService(): Promise<OutsideService> {
     door: {
       port,
       ca: cert,
+      patienceMs: testLimits.stateMs,
       lookup:
         () =>
         (_, { all }, callback) =>

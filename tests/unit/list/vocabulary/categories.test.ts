@@ -4,6 +4,7 @@ import { categoryLetters } from '../../../../src/domain/category/category-letter
 import { categoryWords } from '../../../../src/domain/category/category-words.ts'
 import { lexiconFile } from '../../../../src/domain/category/lexicon-file.ts'
 import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-tables.ts'
+import { untilThere } from '../../../support/limits.ts'
 import { itemOf } from '../../../support/people/list-changes.ts'
 
 const words = {
@@ -85,7 +86,8 @@ describe('words that could not be fetched', () => {
     vi.unstubAllGlobals()
   })
 
-  const seesTheCategory = () => vi.waitFor(() => expect(categoryOf('lapte')).toBe('lactate'))
+  // The limit is of real time: `vi.waitFor` has timers of its own.
+  const seesTheCategory = () => vi.waitFor(() => expect(categoryOf('lapte')).toBe('lactate'), untilThere)
 
   test('are fetched with the next connection', async () => {
     fetching.mockImplementationOnce(failure).mockImplementation(success)
@@ -99,7 +101,7 @@ describe('words that could not be fetched', () => {
     fetching.mockImplementationOnce(failure).mockImplementationOnce(failure).mockImplementation(success)
     await page.loadWords()
     browser.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), untilThere)
     vi.advanceTimersByTime(10_000)
     await seesTheCategory()
     expect(fetching).toHaveBeenCalledTimes(3)

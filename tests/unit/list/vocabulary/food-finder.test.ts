@@ -6,6 +6,7 @@ import { vocabularyTables } from '../../../../src/domain/vocabulary/vocabulary-t
 import { makeFoodFinder } from '../../../../src/list/vocabulary/food-finder.ts'
 import { $foodFinder, learnFoods } from '../../../../src/list/vocabulary/known-foods.ts'
 import { learnVocabulary } from '../../../../src/list/vocabulary/loaded-vocabulary.ts'
+import { untilThere } from '../../../support/limits.ts'
 
 type Named = Pick<Item, 'name' | 'category'>
 
@@ -18,7 +19,8 @@ test('nothing is found before the words are here', async () => {
   onTestFinished($foodFinder.listen(() => undefined))
   expect($foodFinder.get()).toBeUndefined()
   learnFoods(readFoodsFile(), categoryOf)
-  await vi.waitFor(() => expect($foodFinder.get()?.find(oil)?.slug).toBe('ulei-de-floarea-soarelui'))
+  const slug = () => $foodFinder.get()?.find(oil)?.slug
+  await vi.waitFor(() => expect(slug()).toBe('ulei-de-floarea-soarelui'), untilThere)
 })
 
 test('a thing that a person put among non-foods is none, though its name alone would be one', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasEngine, transcribe } from '../../../../src/list/voice/voice-client.ts'
+import { untilThere } from '../../../support/limits.ts'
 
 const token = '00000000-0000-4000-8000-000000000001'
 const recording = new Blob([new Uint8Array([0, 255, 128, 10])])
@@ -93,7 +94,7 @@ describe('a server that never answers', () => {
   test('is left alone once the request is taken back', async () => {
     const turn = new AbortController()
     const heard = transcribe(token, recording, turn.signal)
-    await vi.waitUntil(() => asked.length === 1)
+    await vi.waitUntil(() => asked.length === 1, untilThere)
     turn.abort()
     expect(await heard).toEqual(problem('unreachable'))
   })

@@ -11,6 +11,7 @@ import {
   openLink,
 } from '../../../../src/my-lists/move/arriving-lists.ts'
 import { deviceStorage } from '../../../../src/sync/device-storage.ts'
+import { untilThere } from '../../../support/limits.ts'
 import { MapStorage } from '../../../support/pages/web-storage.ts'
 import { addOf, storedListOf } from '../../../support/people/list-changes.ts'
 
@@ -38,7 +39,7 @@ const states = () => {
   const arriving = $arriving.get()
   return arriving.kind === 'lists' ? arriving.lists.map(({ name, state }) => [name, state]) : arriving.kind
 }
-const answered = () => vi.waitFor(() => expect(JSON.stringify(states())).not.toContain('asked'))
+const answered = () => vi.waitFor(() => expect(JSON.stringify(states())).not.toContain('asked'), untilThere)
 
 beforeEach(async () => {
   known = new Map()

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownDoor } from '../../../../src/server/outbound/own-network.ts'
 import { postOutside } from '../../../../src/server/outbound/post-outside.ts'
+import { testLimits } from '../../../support/limits.ts'
 
 const received: string[] = []
 let server: Server
@@ -26,7 +27,8 @@ describe('a message to a host of the operator', () => {
     ['localhost', 'localhost'],
   ])('arrives by HTTP at %s', async (host, allowed) => {
     const address = `http://${host}:${port}/x?y=1`
-    const door = ownDoor(address, [allowed])
+    const found = ownDoor(address, [allowed]) ?? expect.unreachable()
+    const door = { ...found, patienceMs: testLimits.stateMs }
     expect(await postOutside({ ...message, address }, door)).toEqual({ outcome: 'sent' })
     expect(received.splice(0)).toEqual(['POST /x?y=1 x'])
   })
