@@ -223,7 +223,7 @@ test('three presses make this week’s list of last week’s done one: 18 of 25 
   await list.push(lastWeek.map(({ name, ...amount }) => list.add(name, { ...amount, completed: true })))
   const nowMs = Date.now() + 7 * dayMs
   await person.page.clock.setFixedTime(nowMs)
-  // Behind the clock, which replaces the timers.
+  // After the clock, which replaces the timers as well.
   await withoutLimits(person.page)
   await pretendHistory(person.context, { 14: weekly, 21: weekly, 28: [...weekly, ...seldom] }, nowMs)
   await person.open(`/list/${list.token}`)

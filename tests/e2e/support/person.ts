@@ -145,10 +145,10 @@ export class Person {
    */
   async add(text: string): Promise<void> {
     await this.field.waitFor()
-    await this.page.evaluate(isAnsweredAnew, true)
+    await this.page.evaluate(isAnswered, true)
     await this.field.fill(text)
     await this.field.press('Enter')
-    await this.page.waitForFunction(isAnsweredAnew, false, { polling: pollingMs })
+    await this.page.waitForFunction(isAnswered, false, { polling: pollingMs })
   }
 
   /**
@@ -382,11 +382,11 @@ function isNoSheetComingIn(): boolean {
  * @returns true if the number of rows or the progress has changed since that call, or a message is new: one of them happens
  *   whenever an item is added or refused. A message that goes, or that somebody has joined, is no answer.
  */
-function isAnsweredAnew(isBefore: boolean): boolean {
+function isAnswered(isBefore: boolean): boolean {
   const watched = globalThis as unknown as { answersBefore?: readonly string[] }
   const { value, max } = document.querySelector<HTMLProgressElement>('.list-progress') ?? { value: 0, max: 0 }
   const rows = document.querySelectorAll('[data-item]').length
-  // The button that undoes the last action has its text too, and no message takes its place.
+  // The title of the button that undoes the last action counts as well: a message may hide the same text for a while.
   const told = [...document.querySelectorAll<HTMLElement>('.toasts > *, .dock-undo')]
   const said = told.map(({ textContent, title }) => textContent || title)
   const answers = [`${rows} rows, ${value} of ${max}`, ...said]

@@ -67,10 +67,12 @@ async function launched(options?: Options): Promise<{ started: ChildProcess; add
 /** Returns the first line of a stream, which may come in pieces or together with others. */
 async function firstLine(stream: Readable | null): Promise<string> {
   let said = ''
-  for await (const piece of stream?.setEncoding('utf8') ?? []) {
+  // Left open, because the process goes on to write.
+  for await (const piece of stream?.setEncoding('utf8').iterator({ destroyOnReturn: false }) ?? []) {
     said += piece
     if (said.includes('\n')) break
   }
+  stream?.resume()
   return said.split('\n')[0] ?? ''
 }
 
