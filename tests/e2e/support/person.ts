@@ -330,6 +330,8 @@ export class Person {
   async startShopping(): Promise<void> {
     await this.page.getByRole('button', { name: 'Mod cumpărături' }).click()
     await expect(this.page.getByRole('heading', { name: 'La cumpărături', level: 1 })).toBeVisible()
+    // A screen that comes late takes no presses for a moment.
+    await expect(this.page.getByRole('main')).not.toHaveCSS('pointer-events', 'none')
   }
 
   /** Returns the text of all rows, in sight or not, in their order: two people with the same list read the same. */
