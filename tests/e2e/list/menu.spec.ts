@@ -18,6 +18,7 @@ test('a sheet is closed by Escape, by its button and by a tap outside, and the f
   for (const close of closings) {
     await opener.click()
     await expect(menu.getByRole('heading', { name: 'Meniu' })).toBeFocused()
+    await person.sheetRests()
     await close()
     await expect(menu).toHaveCount(0)
     await expect(opener).toBeFocused()

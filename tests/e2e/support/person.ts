@@ -223,9 +223,12 @@ export class Person {
     await this.sheetRests()
   }
 
-  /** Waits until an opening sheet has stopped moving: a press on a moving button may end beside the button. */
+  /**
+   * Waits until an opening sheet has stopped moving and takes presses: a press on a moving button may end beside the button,
+   * and a sheet that comes late takes none for a moment.
+   */
   async sheetRests(): Promise<void> {
-    await this.page.waitForFunction(isNoSheetComingIn, undefined, { polling: pollingMs })
+    await this.page.waitForFunction(haveSheetsCome, undefined, { polling: pollingMs })
   }
 
   /** Presses an entry of the open menu, which may be behind another one. */
@@ -368,13 +371,13 @@ function haveRowsRestedFor(ms: number): boolean {
 }
 
 /** Runs in the page. */
-function isNoSheetComingIn(): boolean {
-  return !document
-    .getAnimations()
-    .some(
-      (one) =>
-        one instanceof CSSAnimation && one.animationName === 'sheet-in' && one.playState !== 'finished',
-    )
+function haveSheetsCome(): boolean {
+  const isComingIn = (one: Animation) =>
+    one instanceof CSSAnimation && one.animationName === 'sheet-in' && one.playState !== 'finished'
+  return (
+    !document.getAnimations().some(isComingIn) &&
+    [...document.querySelectorAll('dialog')].every((one) => getComputedStyle(one).pointerEvents !== 'none')
+  )
 }
 
 /**
