@@ -52,6 +52,22 @@ export function writeInTransaction(app: App, work: (transaction: App) => void): 
   })
 }
 
+/**
+ * Saves a record in such a transaction. PocketBase's own transaction for an account that is confirmed reads first; when it is
+ * refused, PocketBase repeats its statements for seconds, in which nobody can change a list, and then fails.
+ */
+export function saveInTransaction(event: { app: App; next(): void }): void {
+  const { app } = event
+  try {
+    writeInTransaction(app, (transaction) => {
+      event.app = transaction
+      event.next()
+    })
+  } finally {
+    event.app = app
+  }
+}
+
 /** A moment in the form PocketBase stores and compares: '2026-11-21 08:30:00.000Z'. */
 export function storedTime(ms: number): string {
   return new Date(ms).toISOString().replace('T', ' ')

@@ -65,6 +65,7 @@ onMailerRecordPasswordResetSend((e) => require(`${__hooks}/app.js`).mailPassword
 onMailerRecordEmailChangeSend((e) => require(`${__hooks}/app.js`).mailEmailChange(e), 'users')
 onMailerSend((e) => require(`${__hooks}/app.js`).deliverMail(e))
 
+onRecordUpdateExecute((e) => require(`${__hooks}/app.js`).saveInTransaction(e), 'users')
 onRecordAfterUpdateSuccess(
   (e) => require(`${__hooks}/app.js`).noteRecord(e),
   'users',
