@@ -1,3 +1,8 @@
+/** The numbers of leaves that notebooks and drawing pads are sold with; fewer are fillets. */
+const leaves = [
+  16, 20, 24, 32, 36, 40, 48, 50, 60, 64, 72, 80, 96, 100, 120, 140, 144, 150, 160, 192, 200, 240,
+]
+
 /**
  * Names that contain a number, folded; `#` stands for any number up to 12. Such a number is never a quantity, unless a unit
  * follows it ("pampers 4" is a size, "pampers 4 pachete" is four packets).
@@ -28,6 +33,7 @@ export const numberedNames: readonly string[] = [
   'formula 1',
   'studio 54',
   'wd 40',
+  ...leaves.map((count) => `${count} file`),
   'chanel 5',
   'oua cod #',
   'omega #',

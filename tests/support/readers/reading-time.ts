@@ -12,8 +12,14 @@ const lengths = [16_000, 64_000, 250_000, 1_000_000] as const
 /** Length of a text whose end importers cut off, which can change the kind of the text: its time is compared with no other. */
 const cutLength = 1_001_000
 
-/** Limit for the ratio of times when a text is four times as long; quadratic time would be a ratio of 16. */
-const mostRatio = 8
+/** Number of pieces in which as many characters as those of the whole text are read for comparison. */
+const pieces = 16
+
+/**
+ * Limit for the time of a whole text in relation to that of its pieces. Linear time is a ratio of 1, or of up to 3 where memory
+ * is short; quadratic time is a ratio of 16.
+ */
+const mostRatio = 6
 
 /**
  * Reads a text in growing lengths up to 1 MB.
@@ -21,13 +27,16 @@ const mostRatio = 8
  * @returns the reason why the time is too long or not proportional to the length; undefined when there is none
  */
 export function slownessOf(read: Reader, textOf: (length: number) => string): string | undefined {
-  const [, , quarter, whole] = lengths
+  const whole = lengths[3]
   for (const length of [...lengths, cutLength]) {
     const ms = readingMs(read, textOf(length))
     if (ms > mostMs) return `${length} characters take ${ms} ms`
     if (length !== whole || ms < wantedMs) continue
-    const ratio = leastMs(read, textOf(whole)) / leastMs(read, textOf(quarter))
-    if (ratio > mostRatio) return `four times as many characters take ${ratio} times as long`
+    const readPieces = (piece: string) => {
+      for (let count = 0; count < pieces; count += 1) read(piece)
+    }
+    const ratio = leastMs(read, textOf(whole)) / leastMs(readPieces, textOf(whole / pieces))
+    if (ratio > mostRatio) return `a whole text takes ${ratio} times as long as its pieces`
   }
   return undefined
 }

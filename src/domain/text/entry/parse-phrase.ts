@@ -4,6 +4,7 @@ import { hasLetterOrEmoji } from '../../lib/characters.ts'
 import { quantityProblem, unitProblem } from '../../lib/check.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { type Token, tokenize } from '../tokens/text-tokens.ts'
+import { namesThing } from './known-things.ts'
 
 /** An item read from one part of the text, in stored form. */
 export interface ParsedItem {
@@ -30,7 +31,8 @@ export interface Phrase {
 const signsAround = /^[-–—: ]+|[-–—: ]+$/g
 
 export function phraseOf(words: ItemWords, text: string): Phrase {
-  return { text, tokens: keepNames(words, tokenize(text)), words }
+  const tokens = tokenize(text, (word) => namesThing(words, word))
+  return { text, tokens: keepNames(words, tokens), words }
 }
 
 /** The text of the tokens from one up to another. */

@@ -39,19 +39,23 @@ const fraction = /^(\d)\/([23458])$/
 // A longer number is a bar code or a telephone; a leading zero makes a name ("000", "007").
 const plainNumber = /^(?:0|[1-9]\d{0,5})(?:[.,]\d{1,6})?$/
 
-/** Splits a part into words, and quantities that are written together into their pieces ("500g", "6x2l", "x2"). */
-export function tokenize(part: string): Token[] {
+/**
+ * Splits a part into words, and quantities that are written together into their pieces ("500g", "6x2l", "x2", "10ouă").
+ *
+ * @param isThing true for a folded word that a number may be written together with
+ */
+export function tokenize(part: string, isThing: (word: string) => boolean = () => false): Token[] {
   const tokens: Token[] = []
   let start = 0
   for (const word of part.split(' ')) {
-    tokens.push(...tokensOf(word, start))
+    tokens.push(...tokensOf(word, start, isThing))
     start += word.length + 1
   }
   return tokens
 }
 
-function tokensOf(word: string, start: number): Token[] {
-  const pieces = anyNumber.test(word) ? numberPieces(word) : [word]
+function tokensOf(word: string, start: number, isThing: (word: string) => boolean): Token[] {
+  const pieces = anyNumber.test(word) ? numberPieces(word, isThing) : [word]
   const tokens: Token[] = []
   let at = start
   for (const piece of pieces) {
@@ -62,11 +66,12 @@ function tokensOf(word: string, start: number): Token[] {
 }
 
 /** "500g" is a number and its unit; "10W", "B12", "3in1" and "70/30" stay one word. */
-function numberPieces(word: string): string[] {
+function numberPieces(word: string, isThing: (word: string) => boolean): string[] {
   const found = numberAmongOthers.exec(word)
   if (!found) return [word]
   const [, sign, before, first, between, second, after] = found
-  if (after !== undefined && !onlyTimes.test(after) && !storedUnit(after)) return [word]
+  if (after !== undefined && !onlyTimes.test(after) && !storedUnit(after) && !isThing(fold(after)))
+    return [word]
   if ([first, second].some((number) => number !== undefined && numberValue(number) === undefined))
     return [word]
   return [sign, before, first, between, second, after].filter((piece) => piece !== undefined)
