@@ -125,10 +125,11 @@ function useDrag(drop: (rows: number) => void) {
       setBegan(event.clientY)
     },
     onPointerMove: ({ clientY }: PointerEvent) => began !== undefined && setOffset(clientY - began),
-    onPointerUp: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    // The last movement may not be rendered yet.
+    onPointerUp: ({ clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       const height = currentTarget.parentElement?.offsetHeight ?? 1
       end()
-      drop(Math.round(offset / height))
+      drop(Math.round((clientY - (began ?? clientY)) / height))
     },
     onPointerCancel: end,
   }

@@ -49,6 +49,9 @@ test('below 1280 px none of it is fetched', async ({ newPerson }) => {
   await person.openNewList('Cină', 'lapte')
   await person.isLive()
   await person.row('lapte').hover()
+  // Later requests than those of the hover.
+  await person.tick('lapte')
+  await person.seesNothingWaiting()
   expect(ofIt()).toEqual([])
   await person.page.setViewportSize({ width: 1280, height: 800 })
   await expect.poll(ofIt).not.toEqual([])

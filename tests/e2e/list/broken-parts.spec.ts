@@ -67,7 +67,6 @@ for (const part of ['list-header', 'list-rows', 'list-screen', 'item-check', 'do
     await expect(alertOn(guest.page)).toBeVisible()
     await showsRows(guest)
     await expect(alertOn(guest.page)).not.toContainText('planted')
-    expect(sent.filter((text) => text.includes('planted'))).toEqual([])
     expectPlanted(troubles)
 
     await guest.page.evaluate(() => sessionStorage.setItem('whole', 'yes'))
@@ -76,6 +75,7 @@ for (const part of ['list-header', 'list-rows', 'list-screen', 'item-check', 'do
     await expect(alertOn(guest.page)).toHaveCount(0)
     await guest.tick('lapte')
     await expect(person.completed).toContainText('1')
+    expect(sent.filter((text) => text.includes('planted'))).toEqual([])
   })
 }
 

@@ -188,6 +188,7 @@ test.describe('before the scripts are there', () => {
     await cheese.click()
     letThrough()
     await hasJust(person, ['cartofi'], 'mal')
+    await expect(person.row('cartofi')).toHaveText('cartofi')
   })
 
   test('pasted lines are lines, and are entered together', async ({ person }) => {

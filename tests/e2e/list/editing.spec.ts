@@ -183,8 +183,7 @@ test.describe('one editor at a time', () => {
   /** A person with a list of two items, whose item sheet loads only after `letSheetCome`. */
   async function slowPerson(newPerson: NewPerson) {
     const person = await newPerson({ serviceWorkers: 'block' })
-    await person.openNewList('Acasă')
-    await person.add('lapte, pere')
+    await person.openNewList('Acasă', 'lapte, pere')
     await person.rowsRest()
     let letThrough: () => void = () => undefined
     const isLet = new Promise<void>((resolve) => {

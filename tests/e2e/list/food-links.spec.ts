@@ -10,6 +10,9 @@ test('an item that is a food leads to its page, from where it is changed', async
   await expect(person.page.getByRole('heading', { level: 1, name: 'Roșii' })).toBeVisible()
   await person.page.goBack()
   await person.isAtHand()
+  await person.edit('rosii coapte')
+  await expect(person.page.getByRole('link', { name: `Roșii ${guide}` })).toBeVisible()
+  await person.page.keyboard.press('Escape')
   await person.edit('pastă de dinți')
   await expect(person.page.getByRole('link', { name: guide })).toHaveCount(0)
 })
@@ -32,6 +35,9 @@ test('an item not found has its substitutes at hand, one tap each', async ({ per
   await expect(guest.row(name)).toHaveCount(1)
   await expect(guest.page.getByText('3 rămase, 0 completate')).toBeVisible()
   await person.tick('pâine')
+  await expect(guest.page.getByText('2 rămase, 1 completat')).toBeVisible()
+  // A second press would have raised the amount.
+  await expect(guest.row(name)).not.toContainText('2')
   await expect(person.row('leuștean').getByRole('group')).toBeVisible()
   await expect(substitutes).toHaveCount(1)
 

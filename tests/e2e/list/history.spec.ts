@@ -264,6 +264,7 @@ test('three presses make this week’s list of last week’s done one: 18 of 25 
 test('an emptied list offers habitual items, and so do the ideas', async ({ person }) => {
   await pretendHistory(person.context, { 7: ['lapte|2|l', 'sare'], 14: ['lapte'], 30: ['sare'] })
   await person.openNewList('Cină')
+  await expect(person.page.getByText('Cele mai cumpărate')).toBeVisible()
   await expect(person.page.getByRole('button', { name: 'De obicei' })).toHaveCount(0)
   await person.add('pâine, orez')
   await person.tick('pâine')

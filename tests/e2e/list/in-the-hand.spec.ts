@@ -196,6 +196,7 @@ test('a short wait for the server moves nothing of the dock', async ({ newPerson
   const person = await newPerson({ serviceWorkers: 'block' })
   await person.openNewList()
   await person.add('lapte, pâine')
+  await person.isLive()
   await person.seesNothingWaiting()
   const dockHeight = () => person.page.locator('.dock').evaluate((dock) => dock.clientHeight)
   const calm = await dockHeight()
@@ -328,7 +329,8 @@ async function nextInSight(page: Page, letter: string): Promise<Target> {
       const name = row.querySelector('.item-name')
       const { left, top, bottom, width } = row.getBoundingClientRect()
       if (top < (header?.bottom ?? 0) || !name?.textContent.endsWith(end)) continue
-      if (bottom > (dock?.top ?? innerHeight)) {
+      // The line about the connection may appear over the lowest rows.
+      if (bottom > (dock?.top ?? innerHeight) - 80) {
         row.scrollIntoView({ block: 'center', behavior: 'instant' })
         return undefined
       }
@@ -453,8 +455,7 @@ test.describe('presses', () => {
   })
 
   test('to the price of one thing: three', async ({ person }) => {
-    await person.openNewList()
-    await person.add('lapte')
+    await person.openNewList('', 'lapte')
     await person.rowsRest()
     const presses = await countPresses(person.page)
     await person.openItem('lapte')
@@ -536,6 +537,8 @@ test.describe('by the keyboard', () => {
   test('/ and Ctrl K lead to the field, arrows from row to row, Space ticks, Delete deletes', async ({
     person,
   }) => {
+    // A ticked row stays in place.
+    await withoutLimits(person.page, 1_500)
     await person.openNewList()
     await person.add('mere, pere, struguri, zahăr')
     const { page } = person

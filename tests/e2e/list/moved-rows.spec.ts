@@ -206,22 +206,29 @@ function countOf(page: Page): Promise<number> {
   return page.locator('.list-progress').evaluate((bar) => Number(bar.getAttribute('max')))
 }
 
+/** The height above the dock in which the line about the connection and the strip for sharing may be. */
+const lineHeightPx = 120
+
 interface Aim {
   id: string
   x: number
   y: number
 }
 
-/** Returns a random visible delete button and its current position. */
+/**
+ * Returns a random visible delete button and its current position. The lowest rows are left out, because the line about the
+ * connection may appear over them.
+ */
 async function aimAtABin(page: Page, random: () => number): Promise<Aim | undefined> {
-  const bins = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row): Aim[] => {
+  const bins = await page.evaluate((lineHeight) => {
+    const lowest = (document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight) - lineHeight
+    return [...document.querySelectorAll<HTMLElement>('[data-item]')].flatMap((row): Aim[] => {
       const bin = row.querySelector('[data-control="remove"]')?.getBoundingClientRect()
-      if (!bin) return []
+      if (!bin || bin.bottom > lowest) return []
       const [x, y] = [bin.left + bin.width / 2, bin.top + bin.height / 2]
       return row.contains(document.elementFromPoint(x, y)) ? [{ id: row.dataset.item ?? '', x, y }] : []
-    }),
-  )
+    })
+  }, lineHeightPx)
   return bins[Math.floor(random() * bins.length)]
 }
 

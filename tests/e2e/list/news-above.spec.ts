@@ -54,4 +54,11 @@ test('what is in sight or below, or added here, is not told', async ({ newPerson
   await mihai.add('pere')
   await expect(ana.row('pere')).toHaveCount(1)
   await expect(newsOf(mihai)).toHaveCount(0)
+  // Only what is added above counts, once the code for it is there.
+  await toEnd(mihai)
+  await ana.add('mere')
+  await expect(newsOf(mihai)).toHaveText('1 nou sus')
+  await toEnd(ana)
+  await mihai.add('kiwi')
+  await expect(newsOf(ana)).toHaveText('1 nou sus')
 })

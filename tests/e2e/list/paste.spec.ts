@@ -13,6 +13,7 @@ const partOf = (person: Person, text: string): Locator =>
 
 test('a pasted list is looked at before it is added', async ({ person }) => {
   await person.openNewList()
+  await person.hasTheWords()
   await person.paste(realList)
   const preview = previewOf(person)
   await expect(preview.getByRole('listitem')).toHaveCount(realItems)
@@ -27,6 +28,7 @@ test('a pasted list is looked at before it is added', async ({ person }) => {
 
 test('each part can be left out or corrected', async ({ person }) => {
   await person.openNewList()
+  await person.hasTheWords()
   await person.paste('lapte 2 l\npaine\nmac')
   const preview = previewOf(person)
   await partOf(person, 'mac').getByRole('checkbox').uncheck()
@@ -52,6 +54,7 @@ test('each part can be left out or corrected', async ({ person }) => {
 
 test('small talk is shown, and not taken for a product', async ({ person }) => {
   await person.openNewList()
+  await person.hasTheWords()
   await person.paste('Bună!\nun pachet de unt și 2 iaurturi\nmulțumesc! ❤')
   await expect(partOf(person, 'mulțumesc! ❤').getByRole('checkbox')).not.toBeChecked()
   await expect(partOf(person, 'Bună!').getByRole('checkbox')).not.toBeChecked()
@@ -77,6 +80,7 @@ test('a thing on the list already is marked, and added up or left out', async ({
 
 test('a refused line has its reason, can be corrected, and else stays in the field', async ({ person }) => {
   await person.openNewList()
+  await person.hasTheWords()
   await person.paste('lapte\n<script>\nмолоко')
   await expect(partOf(person, '<script>')).toContainText('Numele produsului conține caractere nepermise.')
   await expect(partOf(person, 'молоко')).toContainText('Numele produsului poate conține doar litere')
@@ -106,6 +110,7 @@ test('a pasted list can be given up, and the field has its former text', async (
 
 test('one line is pasted into the field itself', async ({ person }) => {
   await person.openNewList()
+  await person.hasTheWords()
   await person.paste('lapte, pâine\n')
   await expect(person.field).toHaveValue(/^lapte, pâine/)
   await expect(previewOf(person)).toHaveCount(0)

@@ -104,6 +104,8 @@ test.describe('the person who brings a thing', () => {
     await person.page.addInitScript(() =>
       localStorage.setItem('lista-noastra:person', JSON.stringify({ name: 'Mihai', color: 'blue' })),
     )
+    // A ticked row stays in place.
+    await withoutLimits(person.page, 1_500)
     await person.open(`/list/${list.token}`)
     await person.startShopping()
     const rows = person.page.getByRole('main').getByRole('listitem')
@@ -142,6 +144,8 @@ test('people who shop together divide the rest by category, and are notified of 
   await mihai.open(address)
   await mihai.isLive()
   for (const person of people) await person.startShopping()
+  // A change that is read, and not received, says nobody's name.
+  await ana.isLive()
   await mihai.openMenu('Cine ce ia')
   const takes = ({ page }: Person, category: string) =>
     page.getByRole('dialog', { name: 'Cine ce ia' }).getByRole('button', { name: `Iau eu: ${category}` })
@@ -355,15 +359,30 @@ test('the order of aisles is set by hand, by buttons and by dragging, for both, 
   expect(await violationsOf(ana.page)).toEqual([])
 
   const row = (name: string) => sheet.locator('.aisle-grip', { hasText: name })
-  const from = await row('Lactate').boundingBox()
-  const to = await row('Pâine').boundingBox()
-  if (!from || !to) throw new Error('no rows to drag')
-  await ana.page.mouse.move(from.x + 20, from.y + 20)
-  await ana.page.mouse.down()
-  await ana.page.mouse.move(to.x + 20, to.y + 20, { steps: 5 })
+  const take = async (name: string, onto: string) => {
+    const from = await row(name).boundingBox()
+    const to = await row(onto).boundingBox()
+    if (!from || !to) throw new Error('no rows to drag')
+    await ana.page.mouse.move(from.x + 20, from.y + 20)
+    await ana.page.mouse.down()
+    return { x: to.x + 20, y: to.y + 20 }
+  }
+  const place = await take('Lactate', 'Pâine')
+  await ana.page.mouse.move(place.x, place.y, { steps: 5 })
   await ana.page.mouse.up()
   await expect.poll(() => headings(ion)).toEqual(['Lactate', 'Pâine', 'Fructe'])
 
+  // A quick finger is up before its last movement is rendered.
+  const { y } = await take('Fructe', 'Lactate')
+  await row('Fructe').evaluate((grip, clientY) => {
+    for (const type of ['pointermove', 'pointerup'])
+      grip.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY }))
+  }, y)
+  await ana.page.mouse.up()
+  await expect.poll(() => headings(ion)).toEqual(['Fructe', 'Lactate', 'Pâine'])
+
+  await sheet.getByRole('button', { name: 'Lactate, mai sus' }).press('Enter')
+  await expect.poll(() => headings(ion)).toEqual(['Lactate', 'Fructe', 'Pâine'])
   await sheet.getByRole('button', { name: 'Uită ordinea' }).click()
   await expect.poll(() => headings(ion)).toEqual(['Fructe', 'Lactate', 'Pâine'])
 })

@@ -5,9 +5,13 @@ import { withoutLimits } from '../support/time.ts'
 
 test.use(moving)
 
-/** Waits until the sections have these titles and no row moves by itself any more, so that each row can be swiped. */
+/**
+ * Waits until the sections have these titles, the code for swipes is loaded and no row moves by itself any more, so that each
+ * row can be swiped.
+ */
 async function standsOn(person: Person, shelves: string[]): Promise<void> {
   await expect(person.pending.getByRole('heading', { level: 3 })).toHaveText(shelves)
+  await expect(person.page.locator('body > [role="status"]')).toHaveCount(1)
   await person.rowsRest()
 }
 
@@ -140,7 +144,9 @@ test.describe('a swipe', () => {
     await person.page.mouse.down()
     await person.page.mouse.move(20, 300, { steps: 10 })
     await person.page.mouse.up()
-    await expect(person.page.getByText('1 rămas, 0 completate')).toBeVisible()
+    // An effect of the movement would be stored before the next item.
+    await person.add('pâine')
+    await expect(person.page.getByText('2 rămase, 0 completate')).toBeVisible()
   })
 })
 

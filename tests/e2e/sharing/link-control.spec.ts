@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { stopTheClock, withoutLimits } from '../support/time.ts'
 
 /** Stops the page's clock: the page then knows of changes only by the live channel, as it sends no heartbeats. */
-function stopHeartbeats({ page }: Person): Promise<void> {
-  return stopTheClock(page)
+async function stopHeartbeats({ page }: Person): Promise<void> {
+  await stopTheClock(page)
 }
 
 /** Replaces the list's full link, from its menu. @returns the new link */

@@ -14,8 +14,13 @@ export async function withoutLimits(page: Page, fromMs = 4_000): Promise<void> {
   }, fromMs)
 }
 
-/** Stops the clock: time passes only when the test advances it. */
-export async function stopTheClock({ clock }: Page): Promise<void> {
+/** Milliseconds by which a stopped clock is ahead: more than any page is old, so that no time of the page lies after it. */
+const aheadMs = 600_000
+
+/** Stops the clock: time passes only when the test advances it. @returns the time at which it stands, in ms since 1970 */
+export async function stopTheClock({ clock }: Page): Promise<number> {
+  const standsAt = Date.now() + aheadMs
   await clock.install()
-  await clock.pauseAt(Date.now() + 60_000)
+  await clock.pauseAt(standsAt)
+  return standsAt
 }

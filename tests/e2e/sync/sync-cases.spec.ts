@@ -177,12 +177,12 @@ for (const [away, awayMs] of [
     await person.isLive()
     const guest = await newPerson()
     await guest.open(link)
-    await stopTheClock(page)
+    const hiddenAt = await stopTheClock(page)
     await turn(person, 'hidden')
     await page.evaluate(() => (globalThis as unknown as { deafen: () => void }).deafen())
     await guest.add('pâine')
     await guest.seesNothingWaiting()
-    await page.clock.setSystemTime(Date.now() + 60_000 + awayMs)
+    await page.clock.setSystemTime(hiddenAt + awayMs)
     await expect(person.row('pâine')).toHaveCount(0)
 
     // The clock is stopped, so that no timer causes the change on the screen.

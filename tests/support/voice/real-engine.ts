@@ -11,9 +11,9 @@ export interface Engine {
   stop: () => Promise<void>
 }
 
-/** Starts the speech engine as `npm start` does, and waits until its model is loaded. */
+/** Starts the speech engine as `npm start` does, with more time for a clip, and waits until its model is loaded. */
 export async function startEngine(settings: Readonly<Record<string, string>>): Promise<Engine> {
-  const child = spawnVoice('server.ts', { VOICE_THREADS: '1', ...settings })
+  const child = spawnVoice('server.ts', { VOICE_THREADS: '1', VOICE_TIMEOUT: '120', ...settings })
   child.stderr?.pipe(process.stderr, { end: false })
   const ended = new Promise((resolve) => child.on('close', resolve))
   const url = await new Promise<string>((resolve, reject) => {
