@@ -139,7 +139,7 @@ declare global {
     remove(path: string): void
     /** Atomic; replaces an existing file of that name. */
     rename(path: string, other: string): void
-    /** Deletes a folder and its contents; does nothing if it does not exist. */
+    /** Deletes a file, or a folder and its contents; does nothing if there is none. */
     removeAll(path: string): void
     /** Throws when there is no such folder. */
     readDir(folder: string): ArrayLike<{ name(): string }>

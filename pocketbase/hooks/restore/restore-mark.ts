@@ -30,21 +30,28 @@ export function checkRestoreMark(app: RestoreApp, nowMs: number): void {
 }
 
 /**
- * The new file is created before the database has its mark, and the old one is deleted after: a crash in between leaves both
- * valid.
+ * The new file is created before the database has its mark, and the old one is deleted after the commit: a crash in between
+ * leaves the file of the mark, and the next change deletes the other one.
+ *
+ * Several engines may change the mark at once. Each deletes only the files that were there when its transaction began, which
+ * no later transaction names; another engine may have deleted them already.
  */
 export function changeMark(app: RestoreApp): void {
-  const word = $security.randomString(wordLength)
   const folder = folderOf(app)
   $os.mkdirAll(folder, onlyOwner.folder)
-  $os.writeFile($filepath.join(folder, word), '', onlyOwner.file)
-  execute(
-    app.db(),
-    `INSERT INTO lineage (id, mark, began) VALUES ('only', {:mark}, 0)
-     ON CONFLICT (id) DO UPDATE SET mark = excluded.mark`,
-    { mark: markOf(app, word) },
-  )
-  for (const name of namesIn(folder)) if (name !== word) $os.remove($filepath.join(folder, name))
+  let former: string[] = []
+  writeInTransaction(app, (transaction) => {
+    former = namesIn(folder)
+    const word = $security.randomString(wordLength)
+    $os.writeFile($filepath.join(folder, word), '', onlyOwner.file)
+    execute(
+      transaction.db(),
+      `INSERT INTO lineage (id, mark, began) VALUES ('only', {:mark}, 0)
+       ON CONFLICT (id) DO UPDATE SET mark = excluded.mark`,
+      { mark: markOf(app, word) },
+    )
+  })
+  for (const name of former) $os.removeAll($filepath.join(folder, name))
 }
 
 function readMark(database: Database): RestoreMark | undefined {
