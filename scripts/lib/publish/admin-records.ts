@@ -28,9 +28,10 @@ export function layFiles(
   files: ReadonlyMap<string, Texts>,
   nowMs: number,
 ): void {
-  const records = readSettled(database, collection)
+  // Read inside the transaction, because an admin may save in the dashboard meanwhile.
   database.exec('BEGIN IMMEDIATE')
   try {
+    const records = readSettled(database, collection)
     // Written in reverse, because the dashboard shows the newest records first.
     for (const [key, file] of [...files].reverse())
       layFile(database, collection, records.get(key), file, nowMs)
