@@ -1,5 +1,6 @@
 import { tellOperator } from '../journal.ts'
 import type { App, Database } from '../pocketbase.d.ts'
+import { replaceFile, unfinished } from '../replace-file.ts'
 import { execute, textRows, writeInTransaction } from '../sql.ts'
 
 /**
@@ -8,7 +9,7 @@ import { execute, textRows, writeInTransaction } from '../sql.ts'
  * notes, so that revoked credentials stay revoked. Each list and account that was changed has one file.
  */
 
-const onlyOwner = { folder: 0o700, file: 0o600 }
+const onlyOwner = 0o700
 const millisecondsPerDay = 24 * 3_600_000
 /** The shortest time that a note is kept, even if no backup is older. */
 const keptForDays = 7
@@ -220,16 +221,11 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Replaces the file in one step, so that a crash leaves either the old or the new one. */
 function writeNote(app: App, name: string, text: string): void {
   const folder = folderOf(app)
-  $os.mkdirAll(folder, onlyOwner.folder)
-  const next = $filepath.join(folder, `${name}${unfinished}`)
-  $os.writeFile(next, text, onlyOwner.file)
-  $os.rename(next, $filepath.join(folder, name))
+  $os.mkdirAll(folder, onlyOwner)
+  replaceFile($filepath.join(folder, name), text)
 }
-
-const unfinished = '.next'
 
 function noteNames(app: App): string[] {
   try {

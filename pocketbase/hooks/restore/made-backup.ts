@@ -1,9 +1,8 @@
 import { type Contents, type MadeBackup, madeBackupFile } from '../../../src/protocol/backups.ts'
 import { noteDamage } from '../operator/note-damage.ts'
+import { replaceFile } from '../replace-file.ts'
 import { textRows } from '../sql.ts'
 import type { RestoreApp } from './restore-types.d.ts'
-
-const onlyOwner = 0o600
 
 /** Counts the lists and items; undefined when counting fails, because a backup is made even then. */
 export function countContents(app: RestoreApp): Contents | undefined {
@@ -27,5 +26,5 @@ export function noteBackup(
   const atLeast = before &&
     after && { lists: Math.min(before.lists, after.lists), items: Math.min(before.items, after.items) }
   const made: MadeBackup = { backup, ...(atLeast && { atLeast }) }
-  $os.writeFile($filepath.join(app.dataDir(), '..', madeBackupFile), JSON.stringify(made), onlyOwner)
+  replaceFile($filepath.join(app.dataDir(), '..', madeBackupFile), JSON.stringify(made))
 }

@@ -314,14 +314,16 @@ describe('the notes', () => {
   it('are written, or else nothing is changed', async () => {
     const list = await makeList(server.url)
     const key = await newKey(list)
-    mkdirSync(join(folder(), `${list.id}.next`))
+    const note = join(folder(), list.id)
+    rmSync(note)
+    mkdirSync(note)
     expect((await takeKeyBack(list, key.id)).status).toBe(500)
     const body = { shareToken: otherKey(list) }
     const url = `${server.url}/api/list/links`
     expect((await call(url, { method: 'POST', token: list.token, body })).status).toBe(500)
     expect(await statusByKey(key.key)).toBe(200)
     expect([await statusBy(list.token), await statusBy(body.shareToken)]).toEqual([200, 404])
-    rmSync(join(folder(), `${list.id}.next`), { recursive: true })
+    rmSync(note, { recursive: true })
     expect((await takeKeyBack(list, key.id)).status).toBe(204)
     expect(await statusByKey(key.key)).toBe(401)
   })
