@@ -79,7 +79,7 @@ function holds(contents: Contents, atLeast: Contents): boolean {
 }
 
 function inDatabase<Found>(path: string, look: (database: DatabaseSync) => Found): Found {
-  const database = new DatabaseSync(path, { readOnly: true })
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
   try {
     return look(database)
   } finally {

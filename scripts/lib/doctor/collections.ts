@@ -59,7 +59,7 @@ async function migrate(program: string): Promise<readonly JudgedCollection[]> {
 }
 
 function readCollections(path: string): JudgedCollection[] {
-  const database = new DatabaseSync(path, { readOnly: true })
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
   const rows = database
     .prepare(
       `SELECT json_patch(options, json_object('name', name, 'type', type, 'indexes', json(indexes))) AS json,

@@ -26,7 +26,7 @@ function inCopy<Read>(dataFolder: string, read: (copy: DatabaseSync) => Read): R
   const path = join(dataFolder, 'pb', 'data.db')
   let copy: DatabaseSync | undefined
   try {
-    copy = new DatabaseSync(path, { readOnly: true, timeout: 2_000 })
+    copy = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
     return read(copy)
   } catch (error) {
     throw new Problem(
