@@ -96,7 +96,7 @@ function databaseBytes(dataFolder: string): number {
 }
 
 function bytesIn(path: string): number {
-  const database = new DatabaseSync(path, { readOnly: true })
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
   const sql = 'SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size'
   const bytes = Number(database.prepare(sql).get()?.bytes)
   database.close()

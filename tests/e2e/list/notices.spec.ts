@@ -10,7 +10,7 @@ const soon = { intervals: [20, 50, 100] }
 
 /** Returns the push subscriptions of the person's open list, from the server's database. */
 function subscriptionsOf({ page }: Person, dataFolder: string): Record<string, unknown>[] {
-  const database = new DatabaseSync(join(dataFolder, 'pb/data.db'), { readOnly: true })
+  const database = new DatabaseSync(join(dataFolder, 'pb/data.db'), { readOnly: true, timeout: 10_000 })
   const token = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const sql = 'SELECT s.* FROM push_subscriptions s JOIN lists ON lists.id = s.list WHERE share_token = ?'
   const rows = database.prepare(sql).all(token)

@@ -103,7 +103,7 @@ it(`loses, doubles and revives nothing when killed ${kills} times under ${writer
 })
 
 function storedItems(): Pick<Item, 'id' | 'name' | 'quantity' | 'deleted' | 'rev'>[] {
-  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true })
+  const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true, timeout: 10_000 })
   const rows = database.prepare('SELECT id, name, quantity, deleted, rev FROM items').all()
   database.close()
   return rows.map((row) => ({

@@ -50,7 +50,7 @@ describe.skipIf(!canHaveEngine('litestream'))('beside Litestream, no write waits
     writeFileSync(config, litestreamFile({ database, replica: `file://${replica}` }))
     litestream = spawn(program, ['replicate', '-config', config], { stdio: 'ignore' })
     await vi.waitUntil(() => existsSync(replica), untilThere)
-    reader = new DatabaseSync(database, { readOnly: true })
+    reader = new DatabaseSync(database, { readOnly: true, timeout: 10_000 })
     reader.exec('BEGIN; SELECT count(*) FROM lists')
     await runJob('/run?job=wait patiently')
   })

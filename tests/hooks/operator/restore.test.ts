@@ -167,7 +167,7 @@ describe('the restored state', () => {
     await call(`${server.url}/api/list/notices`, { method: 'POST', token: list.token, body })
     const goBack = await copyWhileStopped(server)
     await goBack()
-    const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true })
+    const database = new DatabaseSync(join(server.dataFolder, 'data.db'), { readOnly: true, timeout: 10_000 })
     const told = database.prepare('SELECT 1 FROM push_subscriptions WHERE list = ?').all(list.id)
     database.close()
     expect(told).toEqual([])

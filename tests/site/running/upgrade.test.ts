@@ -28,7 +28,7 @@ function migration(number: number, up: string): Record<string, string> {
 const makeNotes = `app.save(new Collection({ type: 'base', name: 'notes_of_test', fields: [] }))`
 
 function hasNotes(): boolean {
-  const database = new DatabaseSync(join(machine.pb, 'data.db'), { readOnly: true })
+  const database = new DatabaseSync(join(machine.pb, 'data.db'), { readOnly: true, timeout: 10_000 })
   const found = database.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'notes_of_test'`).get()
   database.close()
   return found !== undefined

@@ -121,7 +121,7 @@ async function spend(sent: readonly (Sent | undefined)[]): Promise<{ grownBytes:
 
 /** True once the first start has written the guide to the dashboard, which is no growth because of visitors. */
 function hasRecords(folder: string): boolean {
-  const database = new DatabaseSync(join(folder, 'pb', 'data.db'), { readOnly: true })
+  const database = new DatabaseSync(join(folder, 'pb', 'data.db'), { readOnly: true, timeout: 10_000 })
   try {
     return database.prepare('SELECT id FROM guide_foods LIMIT 1').get() !== undefined
   } finally {

@@ -20,7 +20,7 @@ export function databaseContents(dataFolder: string): Record<string, string[]> {
 
 /** All of PocketBase's log, as text. */
 export function logContents(dataFolder: string): string {
-  const database = new DatabaseSync(join(dataFolder, 'auxiliary.db'), { readOnly: true })
+  const database = new DatabaseSync(join(dataFolder, 'auxiliary.db'), { readOnly: true, timeout: 10_000 })
   try {
     return rowsOf(database, logTable).join('\n')
   } finally {
@@ -29,7 +29,7 @@ export function logContents(dataFolder: string): string {
 }
 
 function tablesOf(path: string, file: string): [string, string[]][] {
-  const database = new DatabaseSync(path, { readOnly: true })
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 10_000 })
   try {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
     return tables

@@ -72,7 +72,7 @@ const tables = {
 
 /** A text for all lists and items of a database; equal content gives an equal text. */
 export function digestOf(pb: string): string {
-  const database = new DatabaseSync(join(pb, 'data.db'), { readOnly: true })
+  const database = new DatabaseSync(join(pb, 'data.db'), { readOnly: true, timeout: 10_000 })
   const hash = createHash('sha256')
   for (const sql of Object.values(tables)) hash.update(JSON.stringify(database.prepare(sql).all()))
   database.close()

@@ -32,7 +32,7 @@ export function refuseSecrets(texts: Readonly<Record<string, string>>): void {
 export function logOf(dataFolder: string): string {
   const file = join(dataFolder, 'auxiliary.db')
   if (!existsSync(file)) return ''
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
     const rows = database.prepare('SELECT message, data FROM _logs').all()
     return rows.map(({ message, data }) => `${message} ${data}`.replaceAll('\n', ' ')).join('\n')

@@ -56,7 +56,7 @@ function isUp({ url }: PocketBaseServer): Promise<boolean> {
 
 /** Returns the recorded time of the database's last restore, in ms since 1970. The file may be missing for a moment. */
 function began({ dataFolder }: PocketBaseServer): number {
-  const database = new DatabaseSync(join(dataFolder, 'data.db'), { readOnly: true })
+  const database = new DatabaseSync(join(dataFolder, 'data.db'), { readOnly: true, timeout: 10_000 })
   const row = database.prepare('SELECT began FROM lineage').get()
   database.close()
   return Number(row?.began)
