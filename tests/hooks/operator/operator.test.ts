@@ -8,8 +8,10 @@ import { listen } from '../../../src/server/listen.ts'
 import { version } from '../../../src/version.ts'
 import { untilThere } from '../../support/limits.ts'
 import { openStream } from '../../support/live/event-stream.ts'
+import { startMailServer } from '../../support/mail/mail-server.ts'
 import { AccountClient } from '../../support/people/accounts.ts'
 import { call, makeList } from '../../support/people/api.ts'
+import { startPocketBase } from '../../support/server/pocketbase.ts'
 import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 type Numbers = Readonly<Record<string, number>>
@@ -92,7 +94,23 @@ test('mails are counted by result', async () => {
 })
 
 test('a mail is under way until its server has answered', async () => {
-  expect(await scrape()).toMatchObject({ lista_mails_under_way: 0 })
+  const mails = await startMailServer('plain')
+  const pocketBase = await startPocketBase(undefined, mails.settings)
+  const answer = mails.hold()
+  onTestFinished(async () => {
+    answer()
+    await pocketBase.stop()
+    await mails.stop()
+  })
+  const ana = new AccountClient(pocketBase, mails.mailsTo)
+  await ana.signUp()
+  await ana.askForConfirmation()
+  await ana.mail()
+  expect(await scrape({ pocketBase })).toMatchObject({ lista_mails_under_way: 1 })
+  answer()
+  await expect
+    .poll(() => scrape({ pocketBase }))
+    .toMatchObject({ lista_mails_under_way: 0, 'lista_mails_total{outcome="sent"}': 1 })
 })
 
 test('the start time of PocketBase is reported', async () => {
@@ -151,7 +169,10 @@ test('metrics contain no person', async () => {
   const metrics = createMetricsServer({ numbers: new SiteNumbers(), pocketBase: server })
   const port = await listen(metrics, 0, '127.0.0.1')
   onTestFinished(() => void metrics.close())
-  const { text } = await call(`http://127.0.0.1:${port}/metrics`)
+  const text = await vi.waitUntil(async () => {
+    const answer = await call(`http://127.0.0.1:${port}/metrics`)
+    return answer.text.includes('\nlista_pocketbase_up 1\n') && answer.text
+  }, untilThere)
   for (const secret of [list.id, list.token, 'secret', '127.0.0.1']) expect(text).not.toContain(secret)
 })
 

@@ -26,6 +26,8 @@ export interface MailServer {
   /** Settings of an operator whose mails go through this server. */
   settings: Readonly<Record<string, string>>
   mailsTo: (email: string) => SentMail[]
+  /** Leaves mails without an answer from now on. @returns a function that answers them */
+  hold: () => () => void
   stop(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export interface Refusing {
 /** Listens on a free port of this machine, and accepts mails as a provider would. */
 export async function startMailServer(way: Way, refusing: Refusing = {}): Promise<MailServer> {
   const mails: SentMail[] = []
+  let released: Promise<void> | undefined
   const certificate = makeCertificate()
   const server = new SMTPServer({
     ...optionsOf(way, certificate),
@@ -53,6 +56,7 @@ export async function startMailServer(way: Way, refusing: Refusing = {}): Promis
     onData(stream, session, done) {
       void stream.toArray().then(async (chunks) => {
         mails.push(await readMail(Buffer.concat(chunks), session))
+        await released
         done()
       })
     },
@@ -65,6 +69,13 @@ export async function startMailServer(way: Way, refusing: Refusing = {}): Promis
   return {
     settings: { ...settingsOf(way, port), SSL_CERT_FILE: trusted.path },
     mailsTo: (email) => mails.filter(({ to }) => to === email),
+    hold: () => {
+      let answer = () => {}
+      released = new Promise((resolve) => {
+        answer = resolve
+      })
+      return answer
+    },
     stop: async () => {
       await new Promise<void>((resolve) => server.close(resolve))
       trusted.remove()
