@@ -8,9 +8,11 @@ import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const closers: (() => void)[] = []
 const server = usePocketBase()
-afterEach(() => {
+afterEach(closeAll)
+
+function closeAll(): void {
   for (const close of closers.splice(0)) close()
-})
+}
 
 async function watch(list: ListClient, visitor?: Visitor): Promise<OpenPage> {
   const page = await watchList(list, visitor)
@@ -225,7 +227,10 @@ it('comings, goings and typing write nothing to any database', async () => {
     await page.leave()
   }
   expect(contents()).toEqual(before)
-  expect(logContents(server.dataFolder)).not.toContain('typing')
   await list.push([list.add('pâine')])
   expect(contents()).not.toEqual(before)
+  closeAll()
+  // The log is complete once PocketBase has ended.
+  await server.end()
+  expect(logContents(server.dataFolder)).not.toContain('typing')
 })

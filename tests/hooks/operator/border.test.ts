@@ -171,6 +171,8 @@ describe('the secret', () => {
     expect(told().secret).toBe(secret)
     expect(statSync(join(installation.folder, 'running.json')).mode & 0o777).toBe(0o600)
     expect(commandLines()).not.toContain(secret)
+    // The log is complete once PocketBase has ended.
+    await installation.stop()
     expect(logContents(installation.pb)).not.toContain(secret)
   })
 

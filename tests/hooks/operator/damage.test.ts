@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { makeAccount } from '../../support/people/accounts.ts'
 import { call, makeListWithItem } from '../../support/people/api.ts'
 import { breakPage } from '../../support/server/broken-pages.ts'
+import { logContents } from '../../support/server/contents.ts'
 import { usePocketBase } from '../../support/server/use-pocketbase.ts'
 
 const malformed = 'database disk image is malformed (11)'
@@ -17,16 +18,37 @@ beforeAll(async () => {
   await server.kill9()
   for (const kind of ['the root of the table of items', 'the root of the table of accounts'] as const)
     breakPage(server.dataFolder, kind)
+  const mails = join(dirname(server.dataFolder), 'mails')
+  rmSync(mails, { recursive: true })
+  writeFileSync(mails, 'a file where the folder should be')
   await server.restart()
 })
 
-afterEach(() => rmSync(note(), { force: true }))
+afterEach(async () => {
+  await untilLogged()
+  rmSync(note(), { force: true })
+})
+
+/**
+ * Provokes a failure that is no damage, and waits until it is in the log, which is written every few seconds. All earlier
+ * failures are in the log by then, and noted.
+ */
+async function untilLogged(): Promise<void> {
+  const logged = () => logContents(server.dataFolder).split('mails: not a directory').length
+  const before = logged()
+  const headers = { Authorization: await server.superuserToken() }
+  const body = { address: 'operator@example.com' }
+  const asked = await call(`${server.url}/api/operator/mail-test`, { method: 'POST', headers, body })
+  expect(asked.status).toBe(500)
+  await expect.poll(logged).toBeGreaterThan(before)
+}
 
 const note = () => join(dirname(server.dataFolder), 'damage.json')
 const reason = () => existsSync(note()) && JSON.parse(readFileSync(note(), 'utf8')).reason
 
 test('nothing is noted before a damaged page is read', async () => {
   expect((await call(`${server.url}/api/operator/writing`)).status).toBe(204)
+  await untilLogged()
   expect(reason()).toBe(false)
 })
 
@@ -56,5 +78,6 @@ test('a token that opens nothing is refused as before, and nothing is noted', as
     const { status } = await call(`${server.url}/api/account/lists`, { headers: { Authorization } })
     expect(status).toBe(401)
   }
+  await untilLogged()
   expect(reason()).toBe(false)
 })
