@@ -31,6 +31,13 @@ function makeAccount(): Promise<AccountClient> {
   return makeAccountAt(server, mails.mailsTo)
 }
 
+/** Returns such a person with an account whose address is not confirmed. */
+async function makeUnconfirmed(): Promise<AccountClient> {
+  const account = newcomer()
+  accepted(await account.signUp())
+  return account
+}
+
 /** Requests a password reset. @returns the token in the mail's link */
 async function resetToken(account: AccountClient): Promise<string> {
   const before = account.mails().length
@@ -79,10 +86,17 @@ describe('signing up', () => {
 })
 
 describe('an unknown address gets the answer of a known one', () => {
-  test.each(['request-password-reset', 'request-verification'])('to %s', async (path) => {
-    const known = await makeAccount()
+  const paths: [path: string, make: () => Promise<AccountClient>][] = [
+    ['request-password-reset', makeAccount],
+    ['request-verification', makeUnconfirmed],
+  ]
+
+  test.each(paths)('to %s', async (path, make) => {
+    const known = await make()
+    const before = known.mails().length
     const ask = (email: string) => known.ask(path, { body: { email } })
     expect(await ask('nimeni@example.com')).toEqual(await ask(known.email))
+    await known.mail(before + 1)
     expect(known.mails('nimeni@example.com')).toEqual([])
   })
 
@@ -92,8 +106,7 @@ describe('an unknown address gets the answer of a known one', () => {
   })
 
   test('to a wrong password before its address is confirmed', async () => {
-    const unconfirmed = newcomer()
-    await unconfirmed.signUp()
+    const unconfirmed = await makeUnconfirmed()
     expect(await unconfirmed.signIn('greșită')).toEqual(
       await unconfirmed.signIn(password, 'nimeni@example.com'),
     )
