@@ -9,10 +9,22 @@ import { createServer } from 'node:net'
  */
 const range = { first: 10_081, end: 32_768 } as const
 
-/** A port of the loopback interface that is free at this moment. */
+/** Processes that run at the same time mostly have different parts of the range. */
+const parts = 64
+const portsOfPart = Math.floor((range.end - range.first) / parts)
+const firstOfPart = range.first + (process.pid % parts) * portsOfPart
+
+let drawn = randomInt(portsOfPart)
+
+/**
+ * A port of the loopback interface that is free at this moment. It may stay unused for minutes, until its program starts or
+ * starts again. Therefore a process gets no port twice until it has had all of its part of the range, and other processes
+ * get theirs from other parts.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(range.first, range.end)
+    const port = firstOfPart + drawn
+    drawn = (drawn + 1) % portsOfPart
     if (await isFree(port)) return port
   }
 }
