@@ -69,7 +69,8 @@ const closedWindow: SendWindow = { untilMs: 0, messages: 0, length: 0 }
 
 /** A page confirms every hundred messages, and only up to the last one with an ack token: 200 may be under way. */
 const maxMessagesBeforeSkipping = 250
-const maxSilenceMs = 45_000
+/** Time without a confirmation, from the first message with a token, after which a stream is ended. */
+export const maxSilenceMs = 45_000
 /** Two messages that are sent at the same time may both contain a token, and only one of the tokens is stored. */
 const askAgainAfterMs = 20_000
 // Length of the event's frame: the client's id, the topic, the names of the fields.
