@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.ts'
 import { listIdHeader } from '../../../src/protocol/account-keys.ts'
 import { keeperCalls, pathAtNode } from '../../../src/protocol/cluster.ts'
 import { keyedCalls, listKeyHeader } from '../../../src/protocol/key-calls.ts'
-import { untilThere } from '../../support/limits.ts'
 import { signedIn } from '../../support/people/account-program.ts'
+import { answerTo } from '../../support/people/answer-to.ts'
 import { call, type ListClient, makeList, otherKey, type Reply } from '../../support/people/api.ts'
 import type { Program } from '../../support/people/program.ts'
 import { type PocketBaseServer, startPocketBase } from '../../support/server/pocketbase.ts'
@@ -67,17 +67,6 @@ afterEach(() => {
   // A list of a later test may have the same slot.
   database.exec('DELETE FROM slots')
 })
-
-/**
- * Repeats a request while it is answered by 503, as the Retry-After header of that answer asks: a node waits five seconds
- * for another one.
- */
-function answerTo(ask: () => Promise<Reply>): Promise<Reply> {
-  return vi.waitUntil(async () => {
-    const reply = await ask()
-    return reply.status !== 503 && reply
-  }, untilThere)
-}
 
 /** Returns the requests to the node of a list, a repeated one once. */
 function distinctAsked(): Asked[] {

@@ -4,6 +4,7 @@ import { join as joinCluster } from '../../../scripts/lib/cluster/join.ts'
 import { move } from '../../../scripts/lib/cluster/move.ts'
 import { clientOf } from '../../../scripts/lib/cluster/nodes.ts'
 import { signedIn } from '../../support/people/account-program.ts'
+import { answerTo } from '../../support/people/answer-to.ts'
 import { call, type ListClient, makeList, otherKey } from '../../support/people/api.ts'
 import { programOf } from '../../support/people/program.ts'
 import { responsesIn, TasksProgram, taskOf } from '../../support/people/tasks-program.ts'
@@ -26,10 +27,11 @@ async function home() {
   const { dataFolder } = cluster.nodes.a ?? expect.unreachable()
   const ana = await signedIn({ url: cluster.url, dataFolder: join(dataFolder, 'pb') })
   const lists = [await listOn('a'), await listOn('b'), await listOn('b')] as const
-  for (const { token } of lists) expect((await ana.save(token)).status).toBe(204)
+  for (const { token } of lists) expect((await answerTo(() => ana.save(token))).status).toBe(204)
   const { program } = await ana.program(cluster.url)
-  const told = async () => (await program.ask('GET', 'lists')).body.lists
-  return { ana, lists, program, told }
+  const ask = (...asked: Parameters<typeof program.ask>) => answerTo(() => program.ask(...asked))
+  const told = async () => (await ask('GET', 'lists')).body.lists
+  return { ana, lists, program, ask, told }
 }
 
 describe.skipIf(!hasRouter)('programs behind HAProxy', () => {
@@ -40,18 +42,19 @@ describe.skipIf(!hasRouter)('programs behind HAProxy', () => {
   afterAll(() => cluster.stop())
 
   it('use all lists of an account with its key, whichever nodes have them', async () => {
-    const { lists, program, told } = await home()
+    const { lists, ask, told } = await home()
     expect(await told()).toMatchObject(lists.map(({ id }) => ({ id, rev: 0, access: 'write' })))
     for (const list of lists) {
       const once = { 'Idempotency-Key': list.id }
-      const add = () => program.ask('POST', `lists/${list.id}/items`, { text: '2 l lapte' }, once)
+      const add = () => ask('POST', `lists/${list.id}/items`, { text: '2 l lapte' }, once)
       const added = await add()
       expect([added.status, (await add()).body]).toEqual([201, added.body])
       const path = `lists/${list.id}/items/${added.body.items[0].id}`
-      const known = { 'If-Match': (await program.ask('GET', path)).headers.get('etag') ?? '' }
-      expect((await program.ask('PATCH', path, { ticked: true }, known)).status).toBe(200)
-      expect((await program.ask('PATCH', path, { ticked: false }, known)).status).toBe(412)
-      expect((await program.ask('GET', `lists/${list.id}?since=1`)).body).toMatchObject({ from: 1, rev: 2 })
+      const known = { 'If-Match': (await ask('GET', path)).headers.get('etag') ?? '' }
+      const tickedOnce = { ...known, 'Idempotency-Key': `tick-${list.id}` }
+      expect((await ask('PATCH', path, { ticked: true }, tickedOnce)).status).toBe(200)
+      expect((await ask('PATCH', path, { ticked: false }, known)).status).toBe(412)
+      expect((await ask('GET', `lists/${list.id}?since=1`)).body).toMatchObject({ from: 1, rev: 2 })
       expect(await list.items()).toMatchObject([{ name: 'lapte', completed: true, author: 'Acasă' }])
     }
   })
@@ -59,27 +62,33 @@ describe.skipIf(!hasRouter)('programs behind HAProxy', () => {
   it('have each of these lists as a calendar', async () => {
     const { lists, program } = await home()
     const tasks = new TasksProgram(cluster.url, program.key)
-    const calendars = responsesIn((await tasks.propfind('/dav/lists/', '<displayname/>', '1')).text)
+    const found = await answerTo(() => tasks.propfind('/dav/lists/', '<displayname/>', '1'))
+    const calendars = responsesIn(found.text)
     expect(calendars.map(({ href }) => href).slice(1)).toEqual(lists.map(({ id }) => `/dav/lists/${id}/`))
     const [, away] = lists
     const file = `/dav/lists/${away.id}/a.ics`
     const comment = `COMMENT:${'[{"'.repeat(18_000)}`
     const text = taskOf('a@b', ['SUMMARY:unt', comment])
-    expect((await tasks.ask('PUT', file, text, { 'Content-Type': 'text/calendar' })).status).toBe(201)
-    expect((await tasks.ask('GET', file)).text.includes(comment)).toBe(true)
+    let puts = 0
+    const put = await answerTo(() => {
+      puts += 1
+      return tasks.ask('PUT', file, text, { 'Content-Type': 'text/calendar' })
+    })
+    // A repeated one may find the file that the first has made.
+    expect(puts > 1 ? [201, 204] : [201]).toContain(put.status)
+    expect((await answerTo(() => tasks.ask('GET', file))).text.includes(comment)).toBe(true)
     expect(await away.items()).toMatchObject([{ name: 'unt' }])
   })
 
   it('have the access that the link of a list gives, and none once it is gone', async () => {
-    const { ana, lists, program, told } = await home()
+    const { ana, lists, ask, told } = await home()
     const [, away, ended] = lists
     const readToken = otherKey(away)
     await call(`${cluster.url}/api/list/links`, { method: 'POST', token: away.token, body: { readToken } })
-    await ana.save(readToken)
+    expect((await answerTo(() => ana.save(readToken))).status).toBe(204)
     await call(`${cluster.url}/api/list`, { method: 'DELETE', token: ended.token })
     expect((await told()).map(({ access }: { access: string }) => access)).toEqual(['write', 'read'])
-    const add = async ({ id }: ListClient) =>
-      (await program.ask('POST', `lists/${id}/items`, { text: 'unt' })).status
+    const add = async ({ id }: ListClient) => (await ask('POST', `lists/${id}/items`, { text: 'unt' })).status
     expect([await add(away), await add(ended)]).toEqual([403, 404])
   })
 
