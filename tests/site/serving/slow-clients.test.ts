@@ -92,7 +92,6 @@ test('a client that does not read an answer is cut off, and PocketBase is done w
 })
 
 test('an event stream may be silent for longer than that', async () => {
-  running.site.server.setTimeout(shortMs)
   const opened = new Promise<ServerResponse>((resolve) => {
     running.upstream.answer = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -100,8 +99,13 @@ test('an event stream may be silent for longer than that', async () => {
       resolve(response)
     }
   })
+  const connected = once(running.site.server, 'connection')
   const stream = await fetch(`http://127.0.0.1:${running.port}/api/realtime`)
   const upstream = await opened
+  const [socket] = (await connected) as [Socket]
+  // They are set only now because the opening takes its time on a busy machine.
+  socket.setTimeout(shortMs)
+  running.site.server.setTimeout(shortMs)
   const idle = running.connect()
   await once(idle, 'close')
   upstream.end('data: 1\n\n')
