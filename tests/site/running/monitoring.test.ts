@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { ensureSiteBuilt } from '../../../scripts/lib/build/site.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { untilThere } from '../../support/limits.ts'
 import { hasProgram } from './fronts.ts'
 import { makeDataFolder, start } from './started.ts'
 
@@ -57,7 +58,11 @@ beforeAll(async () => {
   const data = makeDataFolder()
   const started = await start({ DATA_DIR: data.folder, METRICS_PORT: '0' })
   const [address = ''] = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(started.line) ?? []
-  const text = await (await fetch(address)).text()
+  // PocketBase, which counts some of them, may be late with its answer after a start.
+  const text = await vi.waitUntil(async () => {
+    const metrics = await (await fetch(address)).text()
+    return metrics.includes('\nlista_pocketbase_up 1\n') && metrics
+  }, untilThere)
   started.npm.kill('SIGTERM')
   await started.allGone()
   data.remove()
