@@ -61,6 +61,7 @@ test('a service worker that went wrong is withdrawn by one setting, within one v
   newPerson,
   ownProduct,
 }) => {
+  test.setTimeout(testLimits.processesMs)
   const front = await startFront(ownProduct.url)
   const person = await newPerson({ baseURL: front.url })
   await person.createList('Dinainte')

@@ -22,6 +22,7 @@ test('an open page brings back changes that the server lost with an older copy',
   newPerson,
   ownProduct,
 }) => {
+  test.setTimeout(testLimits.processesMs)
   const person = await newPerson({ baseURL: ownProduct.url })
   const other = await newPerson({ baseURL: ownProduct.url })
   const link = await person.createList('Weekend')
@@ -53,6 +54,7 @@ test('a device that comes back later brings a list that the server does not have
   newPerson,
   ownProduct,
 }) => {
+  test.setTimeout(testLimits.processesMs)
   const person = await newPerson({ baseURL: ownProduct.url })
   const goBack = await copyData(ownProduct)
   const link = await person.createList('Petrecere')

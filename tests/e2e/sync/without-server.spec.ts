@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from '../../../scripts/lib/root.ts'
+import { testLimits } from '../../support/limits.ts'
 import type { Person } from '../support/person.ts'
 import { expect, test } from '../support/test.ts'
 import { waitForHistory } from '../support/weekly-items.ts'
@@ -21,6 +22,7 @@ test('with the server gone, the site opens from the device; once it is back, the
   newPerson,
   ownProduct,
 }, { annotations }) => {
+  test.setTimeout(testLimits.processesMs)
   const person = await newPerson({ baseURL: ownProduct.url })
   const guest = await newPerson({ baseURL: ownProduct.url })
   const link = await person.createList('Weekend la bunici')
