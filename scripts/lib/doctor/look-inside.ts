@@ -5,7 +5,7 @@ import { askPocketBase } from '../../../src/server/ask-pocketbase.ts'
 import type { CodeVersion } from '../../../src/version.ts'
 import { answerTo, inTime, signIn } from '../pocketbase/client.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
-import { isPinnedVersion, versionOf } from '../pocketbase/version.ts'
+import { isPinned, versionOf } from '../pocketbase/version.ts'
 import { accessTo, type Running, type RunningSite } from '../process/running.ts'
 import { dueCollections, type JudgedCollection } from './collections.ts'
 import { lookAtAddress } from './look-at-address.ts'
@@ -76,8 +76,13 @@ export async function lookInside(
 
 async function lookAround(running: Running, addresses: readonly string[], attempt: Attempt) {
   const { program = '', hooks, site } = running
-  const pocketBase = attempt('PocketBase', () => lookAtPocketBase(running, addresses))
-  const due = isPinnedVersion(program) && attempt('the migrations', () => dueCollections(program))
+  // Before all requests, whose time would run out while this process waits for the program.
+  const version = program === '' ? undefined : versionOf(program)
+  const pocketBase = attempt('PocketBase', async () => ({
+    version,
+    ...(await lookAtPocketBase(running, addresses)),
+  }))
+  const due = isPinned(version) && attempt('the migrations', () => dueCollections(program))
   const faults = hooks === undefined ? undefined : attempt('the hooks', () => hookFaults(hooks))
   const numbers = attempt('what is counted', () => askNumbers(accessTo(running)))
   const seenSite = site && attempt('site', () => lookAtSite(site, addresses))
@@ -103,12 +108,10 @@ async function askAsSuperuser(url: string, folder: string, attempt: Attempt) {
 async function lookAtPocketBase(
   running: Running,
   addresses: readonly string[],
-): Promise<NonNullable<Seen['pocketBase']>> {
-  const { url, program } = running
+): Promise<Omit<NonNullable<Seen['pocketBase']>, 'version'>> {
   const faults = await Promise.all(routes.map((path) => faultOfRoute(accessTo(running), path)))
   return {
-    version: program === undefined ? undefined : versionOf(program),
-    openAt: await openAt(url, addresses),
+    openAt: await openAt(running.url, addresses),
     failing: faults.filter((fault) => fault !== undefined),
   }
 }

@@ -1,8 +1,6 @@
 import { connect } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
 
-const connectTimeoutMs = 500
-
 /** Timeout after which a service counts as broken, in ms; a busy machine that has just started is slow. */
 export const patienceMs = 15_000
 
@@ -12,10 +10,10 @@ export const patienceMs = 15_000
  */
 export const onOwnConnection = { Connection: 'close' }
 
-/** True when a port accepts connections. */
+/** True when a port accepts connections; one that does not refuses them at once, except behind a firewall. */
 export function isOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: connectTimeoutMs })
+    const socket = connect({ host, port, timeout: patienceMs })
     const end = (isOpen: boolean) => {
       socket.destroy()
       resolve(isOpen)
