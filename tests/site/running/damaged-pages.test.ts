@@ -6,6 +6,7 @@ import { freePort } from '../../../scripts/lib/free-port.ts'
 import { inProject } from '../../../scripts/lib/root.ts'
 import { backupsByAge } from '../../../src/server/health/backups-on-disk.ts'
 import type { Trial } from '../../../src/server/health/trials.ts'
+import { testLimits } from '../../support/limits.ts'
 import { call, type ListClient, makeList } from '../../support/people/api.ts'
 import { breakPage, type PageKind } from '../../support/server/broken-pages.ts'
 import { operatorOf } from '../../support/server/operator.ts'
@@ -50,6 +51,9 @@ async function metric(name: string): Promise<string | undefined> {
     ?.slice(name.length + 1)
 }
 
+/** Options for `expect.poll`, for states that need a backup, its trial or a start. */
+const patiently = { timeout: testLimits.startMs } as const
+
 /** Makes the nightly backup, as the cron job does, and waits for its trial. @returns the backup's name */
 async function night(): Promise<string> {
   const before = backups()
@@ -57,11 +61,11 @@ async function night(): Promise<string> {
   const headers = { Authorization: await superuserToken() }
   const asked = await call(`${url}/api/crons/__pbAutoBackup__`, { method: 'POST', headers })
   expect(asked.status).toBe(204)
-  await expect.poll(() => backups().filter((name) => !before.includes(name))).toHaveLength(1)
+  await expect.poll(() => backups().filter((name) => !before.includes(name)), patiently).toHaveLength(1)
   const [made = ''] = backups().filter((name) => !before.includes(name))
-  await expect.poll(() => trials().map(({ backup }) => backup)).toContain(made)
+  await expect.poll(() => trials().map(({ backup }) => backup), patiently).toContain(made)
   // The steps after a trial run in the same process as the trial.
-  await expect.poll(() => readJson('made-backup.json').backup).toBe(made)
+  await expect.poll(() => readJson('made-backup.json').backup, patiently).toBe(made)
   return made
 }
 
@@ -97,7 +101,7 @@ test('the first read of a damaged page is known to health, metrics and the docto
   const statuses = []
   for (const list of lists) statuses.push((await read(list)).status)
   expect(new Set(statuses)).toEqual(new Set([200, 500]))
-  await expect.poll(wrongNow).toEqual(['damage'])
+  await expect.poll(wrongNow, patiently).toEqual(['damage'])
   expect(await metric('lista_health_ok{check="damage"}')).toBe('0')
   expect(readJson('damage.json')).toEqual({
     at: expect.stringMatching(/^\d{4}-/),
@@ -119,7 +123,7 @@ test.each<PageKind>([
   expect(trials()).toMatchObject([
     { backup: broken, fault: expect.stringMatching(/^is broken \(data\.db: /) },
   ])
-  await expect.poll(wrongNow).toEqual(['damage'])
+  await expect.poll(wrongNow, patiently).toEqual(['damage'])
   // A write of PocketBase may meet the damage before the trial does; the first record stays.
   expect(readJson('damage.json').reason).toMatch(/^data\.db: |disk image is malformed/)
   expect(await metric('lista_tried_backup_whole')).toBe('0')
@@ -134,8 +138,8 @@ test('broken backups do not push out the last one that is whole, which a restore
   await breakWhileStopped('a leaf of the table of items')
   const broken = [await night(), await night()]
   // One of them is kept because of BACKUPS_KEPT.
-  await expect.poll(backups).toEqual([broken[1], whole])
-  await expect.poll(() => trials().map(({ backup }) => backup)).toEqual([broken[1], whole])
+  await expect.poll(backups, patiently).toEqual([broken[1], whole])
+  await expect.poll(() => trials().map(({ backup }) => backup), patiently).toEqual([broken[1], whole])
   const said = `that was tried is whole.* ${broken[1]} is broken .*; the newest that is whole is ${whole}`
   expect(await doctorsWords()).toEqual([
     expect.stringMatching(/Every page of the databases can be read: data\.db: /),
@@ -149,7 +153,7 @@ test('broken backups do not push out the last one that is whole, which a restore
     code: 0,
   })
   await product.startAgain(settings)
-  await expect.poll(wrongNow).toEqual([])
+  await expect.poll(wrongNow, patiently).toEqual([])
   for (const list of lists) expect((await read(list)).status).toBe(200)
   expect(await run('backup.ts')).toMatchObject({ error: '', code: 0 })
   expect(await doctorsWords()).toEqual([])
@@ -174,7 +178,7 @@ describe('a database that PocketBase cannot open', () => {
         code: 0,
       })
       await product.startAgain(settings)
-      await expect.poll(wrongNow).toEqual([])
+      await expect.poll(wrongNow, patiently).toEqual([])
     },
   )
 })
