@@ -65,6 +65,8 @@ interface NoticesOptions {
   door?: OutsideDoor
   /** Milliseconds between two requests for due notices. */
   everyMs?: number
+  /** Time limit for the last report to PocketBase, in ms. */
+  lastPatienceMs?: number
   nowMs?: () => number
 }
 
@@ -81,12 +83,13 @@ const untried: Failure = { outcome: 'failed', reason: 'not sent yet', isPassing:
  * @returns a function that stops the fetching, and resolves once no notice is being sent
  */
 export function watchNotices(options: NoticesOptions): () => Promise<void> {
-  const { pocketBase, deliveries, everyMs } = options
+  const { pocketBase, deliveries, everyMs, lastPatienceMs } = options
   const sendOne = makeSender(options)
   return watchDue<OwedNotice, NoticeOutcome>({
     pocketBase,
     path: '/api/operator/notices',
     everyMs,
+    lastPatienceMs,
     pools: [
       { takes: isToKnown, atOnce: sentAtOnce.toKnown },
       { takes: () => true, atOnce: sentAtOnce.toOthers },

@@ -17,6 +17,8 @@ interface Watched<Due, Outcome> {
   undelivered: () => Undelivered | null
   /** Milliseconds between two requests to PocketBase. */
   everyMs?: number | undefined
+  /** Time limit for the last report, in ms. */
+  lastPatienceMs?: number | undefined
 }
 
 interface Pool<Due> {
@@ -32,7 +34,7 @@ const patienceMs = 20_000
 /** Time limit for a pending request once the server is stopping: as long as sending a message may take. */
 const endPatienceMs = 5_000
 /** Time limit for the last report. Both limits together are less than the ten seconds that a stopping server has. */
-const lastPatienceMs = 2_000
+const usualLastPatienceMs = 2_000
 /** Few, because PocketBase, which holds all due messages, decides which list is next. */
 const mostWaiting = 40
 
@@ -49,6 +51,7 @@ export function watchDue<Due extends { list: string }, Outcome>({
   unsent,
   undelivered,
   everyMs = usualEveryMs,
+  lastPatienceMs = usualLastPatienceMs,
 }: Watched<Due, Outcome>): () => Promise<void> {
   let outcomes: Outcome[] = []
   const note = (outcome: Outcome | undefined) => {

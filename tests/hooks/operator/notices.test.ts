@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import type { WantedNotices } from '../../../src/domain/notices/subscription.ts'
 import { pushKeys } from '../../../src/server/notices/push-keys.ts'
 import { hourIn, watchNotices } from '../../../src/server/notices/send-notices.ts'
-import { untilThere } from '../../support/limits.ts'
+import { testLimits, untilThere } from '../../support/limits.ts'
 import { call, type ListClient, makeList } from '../../support/people/api.ts'
 import { type PushedBrowser, pushedBrowser, wantedNotices } from '../../support/people/push-target.ts'
 import {
@@ -48,6 +48,7 @@ function watch(nowMs = () => Date.now() + laterHours * 3_600_000): () => Promise
     sender: { ...pushKeys('', 'k'.repeat(40)), subject: 'https://lista.example' },
     door: service.door,
     everyMs: 20,
+    lastPatienceMs: testLimits.stateMs,
     nowMs,
     deliveries,
   })
