@@ -91,6 +91,8 @@ export class Person {
 
   /** Waits for the live channel, over which changes of other people arrive at once. */
   async isLive(): Promise<void> {
+    // The dock of each of a list's screens has the line about the connection.
+    await this.page.locator('.dock').first().waitFor({ state: 'attached' })
     await expect(this.page.locator('.status-connection')).toHaveCount(0)
   }
 

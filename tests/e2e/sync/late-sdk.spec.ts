@@ -69,5 +69,5 @@ test('the home page fetches the SDK with the first list that is made on it, and 
   expect(fetched()).toBe(0)
   await person.page.getByRole('button', { name: 'Creează lista' }).click()
   await expect(person.field).toBeVisible()
-  expect(fetched()).toBeGreaterThan(0)
+  await expect.poll(fetched).toBeGreaterThan(0)
 })

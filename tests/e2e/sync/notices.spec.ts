@@ -29,14 +29,16 @@ test('the service worker shows a pushed notification, by the name that the devic
   await person.openNewList('Cină')
   await person.hasTheList()
   await person.hasTheSite()
+  const readId = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage)
+        .find((key) => key.includes('session:'))
+        ?.split('session:')
+        .at(-1),
+    )
   // The first heartbeat stores the id.
-  await person.isLive()
-  const id = await page.evaluate(() =>
-    Object.keys(localStorage)
-      .find((key) => key.includes('session:'))
-      ?.split('session:')
-      .at(-1),
-  )
+  await expect.poll(readId).toBeTruthy()
+  const id = await readId()
   const session = await context.newCDPSession(page)
   const registrationId = await registrationOf(session)
   const push = (data: string) =>
