@@ -113,7 +113,7 @@ describe.each(fronts)('behind $program', (kind) => {
       const stream = await watch(front, list.id, list.token)
       expect(stream.status).toBe(204)
       const openedAt = performance.now()
-      await until(() => stream.isOver() || performance.now() - openedAt > 2 * frontPatienceMs)
+      await until(() => stream.isOver() || performance.now() - openedAt > 1.5 * frontPatienceMs)
       expect(stream.isOver()).toBe(false)
       await list.push([list.add('lapte')])
       const hasHeard = () => stream.heard.some((data) => data.includes('lapte'))

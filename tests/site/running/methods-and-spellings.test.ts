@@ -2,14 +2,15 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { davMethods } from '../../../src/server/caldav/dav-headers.ts' // part: integrations
+import { testLimits } from '../../support/limits.ts'
 import { makeList } from '../../support/people/api.ts'
 import { linesWithSecrets } from '../../support/server/kept-secrets.ts'
 import { type Product, startProduct } from '../../support/server/product.ts'
 import { carriers, encoded, methods, spellings } from '../../support/server/spellings.ts'
 
 const atOnce = 16
-/** Milliseconds after which a connection without an answer is closed. */
-const patienceMs = 20_000
+/** Lines about the site's health, which may be poor on a busy machine, and not about a request. */
+const ofHealth = /^The site is (?:not well: |well again)/
 /** Largest number of answers or lines that a failure shows. */
 const shown = 12
 const ofApi = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -47,7 +48,7 @@ async function ask({ method, path, headers }: Sent): Promise<Answered> {
     // The answer is a stream, or the connection is kept open for another request.
     if (answer.includes('\r\n\r\n')) socket.destroy()
   })
-  socket.on('error', () => undefined).setTimeout(patienceMs, () => socket.destroy())
+  socket.on('error', () => undefined).setTimeout(testLimits.stateMs, () => socket.destroy())
   socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
   await once(socket, 'close')
   const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0)
@@ -82,7 +83,12 @@ test.each([
       methods.flatMap((method) => carriers(chosen).map((headers) => ({ method, path, headers }))),
     )
     const failed = (await askAll(sent)).filter(({ status }) => status >= 500 || status === 0)
-    const lines = product.said().slice(said).split('\n').slice(0, -1)
+    const lines = product
+      .said()
+      .slice(said)
+      .split('\n')
+      .slice(0, -1)
+      .filter((line) => !ofHealth.test(line))
     expect.soft([sent.length, failed.length, inWords(failed)]).toEqual([sent.length, 0, []])
     expect.soft([lines.length, lines.slice(0, shown)]).toEqual([0, []])
     expect(linesWithSecrets(product.said()).length).toBe(0)
