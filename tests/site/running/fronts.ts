@@ -16,7 +16,7 @@ const host = 'lista.example'
 const certificate = makeCertificate([host, `www.${host}`])
 
 /** Replaces the minute after which a front closes a silent connection. */
-export const frontPatienceMs = 30_000
+export const frontPatienceMs = 20_000
 
 /** A proxy program with the configuration file that the project ships for it. */
 export interface FrontKind {
