@@ -5,26 +5,20 @@ import { createServer } from 'node:net'
 /**
  * Above 10,080, the last of the ports that `fetch` and browsers refuse ("bad ports" of the Fetch standard), and below those
  * that systems hand to outgoing connections (Linux from 32,768, others from 49,152), one of which might have the port when
- * its program is started again.
+ * its program is started again. Ports of programs that are down for minutes have a range of their own, because most programs
+ * ask for a port and use it at once.
  */
-const range = { first: 10_081, end: 32_768 } as const
-
-/** Processes that run at the same time mostly have different parts of the range. */
-const parts = 64
-const portsOfPart = Math.floor((range.end - range.first) / parts)
-const firstOfPart = range.first + (process.pid % parts) * portsOfPart
-
-let drawn = randomInt(portsOfPart)
+const ranges = { 'at once': [20_000, 32_768], 'for long': [10_081, 20_000] } as const
 
 /**
- * A port of the loopback interface that is free at this moment. It may stay unused for minutes, until its program starts or
- * starts again. Therefore a process gets no port twice until it has had all of its part of the range, and other processes
- * get theirs from other parts.
+ * A port of the loopback interface that is free at this moment.
+ *
+ * @param used 'for long' if the port is that of a program that is ended, and started again on it
  */
-export async function freePort(): Promise<number> {
+export async function freePort(used: keyof typeof ranges = 'at once'): Promise<number> {
+  const [first, end] = ranges[used]
   for (;;) {
-    const port = firstOfPart + drawn
-    drawn = (drawn + 1) % portsOfPart
+    const port = randomInt(first, end)
     if (await isFree(port)) return port
   }
 }

@@ -21,7 +21,7 @@ let settings: Record<string, string>
 let lists: ListClient[]
 
 beforeEach(async () => {
-  settings = { METRICS_PORT: String(await freePort()), BACKUPS_KEPT: '1' }
+  settings = { METRICS_PORT: String(await freePort('for long')), BACKUPS_KEPT: '1' }
   product = await startProduct(settings)
   onTestFinished(() => product.end())
   lists = await Promise.all(Array.from({ length: listCount }, (_, number) => makeFullList(number)))

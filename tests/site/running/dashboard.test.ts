@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!hasProgram('caddy')) return
   await installation.start()
   session = await installation.running.superuserToken()
-  port = await freePort()
+  port = await freePort('for long')
   endCaddy = startCaddy()
   await until(async () => (await ask('/api/health').catch(() => ({ status: 0 }))).status === 200)
 })

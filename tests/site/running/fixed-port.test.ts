@@ -14,7 +14,7 @@ let settings: Record<string, string>
 let product: Product
 
 beforeAll(async () => {
-  settings = { POCKETBASE_PORT: String(await freePort()) }
+  settings = { POCKETBASE_PORT: String(await freePort('for long')) }
   product = await startProduct(settings)
   await makeListWithItem(product.url)
 })

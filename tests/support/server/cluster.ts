@@ -180,7 +180,13 @@ async function standbysOf(
     const home = join(dirname(path), `standby-${name}`)
     const data = join(home, 'data')
     mkdirSync(data, { recursive: true, mode: 0o700 })
-    const place = { home, data, host: ownHost(), port: `${await freePort()}`, isRemote: name === remote }
+    const place = {
+      home,
+      data,
+      host: ownHost(),
+      port: `${await freePort('for long')}`,
+      isRemote: name === remote,
+    }
     const machine = makeMachine({ ...place, settings })
     standbys.push([name, machine])
     await beginStandby(readCluster(path), path, name, machine.standby)

@@ -58,7 +58,7 @@ export class Machine {
   static async install(): Promise<Machine> {
     mkdirSync(inProject('tests/.output'), { recursive: true })
     const folder = mkdtempSync(inProject('tests/.output/machine-'))
-    const machine = new Machine(folder, await freePort(), await freePort())
+    const machine = new Machine(folder, await freePort('for long'), await freePort('for long'))
     for (const name of ['origin', 'state', 'bin', 'data'])
       mkdirSync(join(machine.folder, name), { mode: 0o700 })
     copyFileSync(inProject('tests/support/server/systemctl.sh'), join(machine.folder, 'bin/systemctl'))

@@ -54,7 +54,7 @@ export async function startProduct(
 ): Promise<Product> {
   mkdirSync(outputFolder, { recursive: true })
   const folder = mkdtempSync(join(outputFolder, 'product-'))
-  const port = `${await freePort()}`
+  const port = `${await freePort('for long')}`
   const tidy = prepare(folder)
   const heard: string[] = []
   let running = await run({ ...settings, PORT: port, DATA_DIR: folder }, project, heard)
