@@ -53,8 +53,8 @@ export function writeInTransaction(app: App, work: (transaction: App) => void): 
 }
 
 /**
- * Saves a record in such a transaction. PocketBase's own transaction for an account that is confirmed reads first; when it is
- * refused, PocketBase repeats its statements for seconds, in which nobody can change a list, and then fails.
+ * Saves a record inside `writeInTransaction`. PocketBase's own transaction for an account that is confirmed reads first; when
+ * SQLite refuses its write, PocketBase repeats the write for seconds, in which nobody can change a list, and then fails.
  */
 export function saveInTransaction(event: { app: App; next(): void }): void {
   const { app } = event
