@@ -14,7 +14,7 @@ import { runPocketBase } from './pocketbase/run.ts'
 import { superuserVariables } from './pocketbase/superuser.ts'
 import { Problem } from './problem.ts'
 import { untilAskedToEnd } from './process/ending.ts'
-import { markUsed, type RunningSite, takeFolder } from './process/running.ts'
+import { markUsed, type RunningSite, withFolder } from './process/running.ts'
 import { refuseWrongSettings } from './settings/refuse-wrong.ts'
 
 export interface Serving<Site> {
@@ -46,10 +46,13 @@ interface Service<Site> {
  */
 export async function withPocketBase<Site>(service: Service<Site>): Promise<void> {
   refuseWrongSettings()
-  const { PORT: port, POCKETBASE_PORT: pocketBasePort } = settings
   const folder = dataFolder()
-  await refuseTakenPort(port)
-  await takeFolder(folder)
+  await refuseTakenPort(settings.PORT)
+  await withFolder(folder, () => serveOver(folder, service))
+}
+
+async function serveOver<Site>(folder: string, service: Service<Site>): Promise<void> {
+  const { PORT: port, POCKETBASE_PORT: pocketBasePort } = settings
   await refuseTakenPort(pocketBasePort, 'POCKETBASE_PORT')
   closeToOthers(folder)
 

@@ -5,7 +5,7 @@ import { signIn } from '../pocketbase/client.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { runPocketBase } from '../pocketbase/run.ts'
 import { knownAdmin } from '../pocketbase/superuser.ts'
-import { answers, markUsed, readRunning, takeFolder } from '../process/running.ts'
+import { answers, markUsed, readRunning, withFolder } from '../process/running.ts'
 
 /** No hooks and no migrations: commands that only read or copy the data must find them unchanged. */
 function withoutHooks(folder: string): BuiltHooks {
@@ -24,7 +24,13 @@ export async function overData<Done>(
 ): Promise<Done> {
   const running = readRunning(folder)
   if (running && (await answers(running))) return work(await signIn(running.url, knownAdmin(folder)))
-  await takeFolder(folder)
+  return withFolder(folder, () => withOwnPocketBase(folder, work))
+}
+
+async function withOwnPocketBase<Done>(
+  folder: string,
+  work: (pocketBase: PocketBase) => Promise<Done>,
+): Promise<Done> {
   const binary = await ensurePocketBase()
   const mark = markUsed(folder, { program: binary })
   try {

@@ -5,7 +5,7 @@ import type { Contents } from '../../../src/protocol/backups.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { ensurePocketBase } from '../pocketbase/ensure.ts'
 import { Problem } from '../problem.ts'
-import { findUser } from '../process/running.ts'
+import { findUser, withFolder } from '../process/running.ts'
 import { makeBackup, stamp } from './backups.ts'
 import { hasData, withWholeBackup } from './find.ts'
 import { overData } from './over-data.ts'
@@ -49,8 +49,10 @@ export async function restore(folder: string, wanted: string): Promise<Restored>
  */
 export async function takeIntoUse(folder: string, pb: string): Promise<void> {
   await refuseRunning(folder)
-  for (const name of ['auxiliary.db', database]) foldLog(join(pb, name))
-  exchange(pb, join(folder, 'pb'))
+  await withFolder(folder, async () => {
+    for (const name of ['auxiliary.db', database]) foldLog(join(pb, name))
+    exchange(pb, join(folder, 'pb'))
+  })
 }
 
 /** Moves the content of a database's write-ahead log into the database. */

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fieldsOf } from '../../../src/domain/lib/fields-of.ts'
 import type { PocketBaseAccess } from '../../../src/protocol/site-secret.ts'
 import { tellOperator } from '../../../src/server/health/journal.ts'
 import { isHealthy } from '../pocketbase/run.ts'
@@ -40,28 +42,65 @@ interface Mark {
 
 const endTimeoutMs = 5_000
 const pollMs = 20
+const sqliteBusy = 5
 
 /**
- * Refuses a data folder that another start uses: two PocketBases over one database would each announce changes only to their
- * own visitors. A PocketBase that a killed start has left behind is ended and reported.
+ * Does work that no other start or command may do over the same data folder meanwhile: two PocketBases over one database
+ * would each announce changes only to their own visitors. A PocketBase that a killed start has left behind is ended and
+ * reported.
  *
  * @throws Problem that names the process to end
  */
-export async function takeFolder(folder: string): Promise<void> {
-  const running = readRunning(folder)
-  if (!running) return
+export async function withFolder<Done>(folder: string, work: () => Promise<Done>): Promise<Done> {
+  const lock = lockFolder(folder)
+  try {
+    if (!lock) throw inUse(folder, await findUser(folder))
+    const running = readRunning(folder)
+    if (running) await endKilled(folder, running)
+    return await work()
+  } finally {
+    lock?.close()
+  }
+}
+
+/**
+ * Locks a data folder. SQLite's lock ends with its process, also when that is killed.
+ *
+ * @returns undefined when another process has locked it
+ */
+function lockFolder(folder: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(join(folder, 'lock.db'))
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (fieldsOf(error).errcode === sqliteBusy) return undefined
+    throw error
+  }
+}
+
+/**
+ * Ends the PocketBase of a killed start, and reports it.
+ *
+ * @throws Problem when the start runs: that of an older version locks nothing
+ */
+async function endKilled(folder: string, running: Running): Promise<void> {
   const { url, pid, keeper, pocketBase } = running
   const isKept = keeper !== undefined && isRunning(keeper)
   const isLeft = !isKept && pocketBase !== undefined && isRunning(pocketBase)
-  if (isKept || (!isLeft && (await isHealthy(url)))) {
-    throw new Problem(
-      `The data folder ${folder} is in use by another start (process ${pid}): ` +
-        'end that one, or set DATA_DIR to another folder.',
-    )
-  }
+  if (isKept || (!isLeft && (await isHealthy(url)))) throw inUse(folder, running)
   if (isLeft) await endLeft(pocketBase)
   const what = isLeft ? `and left PocketBase (process ${pocketBase.pid}), which has been ended now` : ''
   tellOperator('warning', `The start before (process ${pid}) ended by a kill or a power cut ${what}`.trim())
+}
+
+function inUse(folder: string, running: Running | undefined): Problem {
+  const process = running ? ` (process ${running.pid})` : ''
+  return new Problem(
+    `The data folder ${folder} is in use by another start${process}: ` +
+      'end that one, or set DATA_DIR to another folder.',
+  )
 }
 
 /** The start that uses a data folder now, or is about to: its supervising process lives, or its PocketBase answers. */
