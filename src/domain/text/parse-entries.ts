@@ -4,20 +4,32 @@ import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { writtenPairs } from '../words/asking.ts'
 import { splitAtAnd } from './entry/and-between.ts'
 import { withAmountsApart } from './entry/around-amounts.ts'
+import { type OfEach, ofEach, storeOfAll, withEach } from './entry/of-each.ts'
 import { inUnitOf, splitAtAmounts } from './entry/parse-and.ts'
 import { type Entry, isSaidOf } from './entry/parse-entry.ts'
-import { readMeasure } from './entry/parse-measure.ts'
+import { isThing, readMeasure } from './entry/parse-measure.ts'
 import { describes, joinedNotes, noteInBrackets, withoutNoteWord } from './entry/parse-note.ts'
 import { phraseOf } from './entry/parse-phrase.ts'
-import { type FindStore, leadingStore, storeOfHeading } from './entry/parse-store.ts'
+import {
+  type FindStore,
+  leadingStore,
+  type SaidStore,
+  storeOfHeading,
+  storeOfNote,
+  storeWithin,
+} from './entry/parse-store.ts'
 import { splitTyped, startsWithThing } from './entry/runs.ts'
-import { isAskingAlone, withoutAsking } from './lines/asking.ts'
+import { isAskingAlone, reportOf, withoutAsking } from './lines/asking.ts'
 import { senderOf } from './lines/chat-lines.ts'
 import { withoutHeading } from './lines/line-heading.ts'
+import { isGreetingOrNews, withoutGreeting } from './lines/talk.ts'
 import { isHeading, splitLine, withoutBullets } from './lines/text-parts.ts'
 
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
 const mostSaid = 8
+
+/** "mere, și pere", "bere, plus alune" */
+const andBefore = /^(?:[sș]i|plus) /i
 
 /** A line of a text, with the store of the heading above it, and the sender of its message in a chat. */
 export interface ReadLine {
@@ -42,29 +54,76 @@ export function readLines(find: FindStore, given: readonly string[]): ReadLine[]
  * Returns the items of a line, one after the other. @param most number of items after which the rest is not read, nor more
  * than twice as many parts, so that a line of details alone costs little
  */
-export function entriesOf(
-  words: ItemWords,
-  find: FindStore,
-  { line, store: held, sender }: ReadLine,
-  most: number,
-): Entry[] {
+export function entriesOf(words: ItemWords, find: FindStore, read: ReadLine, most: number): Entry[] {
+  const { text, store } = saidInLine(find, read)
+  const line: LineRead = { entries: [], store, following: undefined, withEach: 0 }
+  let parts = 0
+  for (const part of splitLine(text)) {
+    if (parts++ >= 2 * most + mostSaid) break
+    // "ouă, te rog": a line that only asks is shown as it is.
+    if (part !== text && (isAskingAlone(part) || isGreetingOrNews(part, find))) continue
+    addSaid(words, find, line, part)
+    // The next part may describe the last one.
+    if (line.entries.length > most) break
+  }
+  const { sender } = read
+  const entries = line.entries.slice(0, most)
+  return sender === undefined ? entries : entries.map((entry) => withSender(entry, sender))
+}
+
+/** A line that is being read. */
+interface LineRead {
+  entries: Entry[]
+  store: string | undefined
+  /** The amount of each of the following things. */
+  following: OfEach | undefined
+  /** The number of entries that have the amount of each. */
+  withEach: number
+}
+
+function addSaid(words: ItemWords, find: FindStore, line: LineRead, part: string): void {
+  const { entries, store } = line
+  const before = entries.length
+  const found = ofEach(words, find, part)
+  const said = found?.rest === '' && before === 0 ? undefined : found
+  if (said?.rest !== '') addPart(words, find, entries, { part: said?.rest ?? part, held: store })
+  if (said?.isBefore) line.following = said
+  const each = said ?? line.following
+  if (!each) return
+  const from = each.isBefore ? before : line.withEach
+  entries.splice(from, entries.length, ...withEach(words, find, entries.slice(from), each))
+  line.withEach = entries.length
+}
+
+/** Returns the items of a line as they are written, without a greeting before them, and the store of them all. */
+function saidInLine(find: FindStore, { line, store }: ReadLine): { text: string; store: string | undefined } {
   const bare = bareLine(line)
   const led = leadingStore(find, bare)
-  const entries: Entry[] = []
-  let read = 0
-  const said = led?.rest ?? bare
+  const greeted = withoutGreeting(led?.rest ?? bare)
+  const all = storeOfAll(find, greeted)
+  const named = storeOfWish(find, all?.rest ?? greeted)
+  const said = named?.rest ?? all?.rest ?? greeted
   // "iei și tu pâine, lapte?" is no question.
-  const text =
-    said.endsWith('?') && ![said, ''].includes(withoutAsking(said)) ? said.slice(0, -1).trimEnd() : said
-  for (const part of splitLine(text)) {
-    if (read++ >= 2 * most + mostSaid) break
-    // "ouă, te rog": a line that only asks is shown as it is.
-    if (part !== text && isAskingAlone(part)) continue
-    addPart(words, find, entries, { part, held: led?.store ?? held })
-    // The next part may describe the last one.
-    if (entries.length > most) break
+  const isWish = said.endsWith('?') && ![said, ''].includes(withoutAsking(said))
+  return {
+    text: isWish ? said.slice(0, -1).trimEnd() : said,
+    store: all?.store ?? named?.store ?? led?.store ?? store,
   }
-  return entries.slice(0, most).map((entry) => (sender === undefined ? entry : withSender(entry, sender)))
+}
+
+/** Quick test: without a match, no wish names a store. */
+const mayNameStore = / (?:la|din) /i
+
+/** Reads a store in the words that ask: "dacă treci pe la Lidl, ia și lapte", "te rog ia de la Lidl lapte". */
+function storeOfWish(find: FindStore, text: string): SaidStore | undefined {
+  if (!mayNameStore.test(text)) return undefined
+  const report = reportOf(text)
+  const store = storeWithin(find, report)
+  const rest = text.slice(report.length).trim().replace(andBefore, '')
+  if (store !== undefined && isThing(rest)) return { store, rest }
+  const asked = withoutAsking(text)
+  const led = asked === text ? undefined : leadingStore(find, asked)
+  return led && { store: led.store, rest: led.rest.replace(andBefore, '') }
 }
 
 /** Notes the sender of a message on what is to buy. */
@@ -90,7 +149,8 @@ function addPart(
   { part, held }: { part: string; held: string | undefined },
 ): void {
   const { text, note } = noteInBrackets(part) ?? { text: part, note: undefined }
-  const apart = withAmountsApart(words, withoutAsking(text) || text)
+  const further = entries.length > 0 ? text.replace(andBefore, '') : text
+  const apart = withAmountsApart(words, withoutAsking(further) || further)
   const led = entries.length > 0 ? leadingStore(find, apart) : undefined
   const said = led?.rest ?? apart
   const [last] = entries.slice(-1)
@@ -135,8 +195,11 @@ function withPiece(
   const source = `${entry.source}, ${piece}`
   if (!nameProblem(piece) && isSaidOf(words, find, entry.text, piece))
     return { ...entry, source, text: `${entry.text} ${piece}`, store, saidOfIt }
-  const note = describes(words, piece) ? joinedNotes([entry.note, withoutNoteWord(piece)]) : undefined
-  return note === undefined ? undefined : { ...entry, source, note, store, saidOfIt }
+  if (!describes(words, piece)) return undefined
+  const said = withoutNoteWord(piece)
+  const behind = said === piece ? storeOfNote(find, said) : undefined
+  const note = joinedNotes([entry.note, behind?.rest ?? said])
+  return note === undefined ? undefined : { ...entry, source, note, store: behind?.store ?? store, saidOfIt }
 }
 
 const pairs: ReadonlySet<string> = new Set(writtenPairs.split(', '))

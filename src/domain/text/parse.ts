@@ -38,7 +38,11 @@ export function parseItems(
   most = itemsPerList,
 ): ReadText {
   const find = storeFinder(words, ownStores)
-  return readTexts(words, find, readEntries(words, find, input, most, isTalk))
+  return readTexts(
+    words,
+    find,
+    readEntries(words, find, input, most, (line) => isTalk(line, find)),
+  )
 }
 
 /** Reads a text like `parseItems`, but takes talk for items as well: for a text that is being typed, or a shown row. */
@@ -58,7 +62,7 @@ export function openPrices(
 ): { item: ParsedItem; readings: PriceReadings }[] {
   if (!mayHavePrice(input)) return []
   const find = storeFinder(words, ownStores)
-  return readEntries(words, find, input, itemsPerList, isTalk).flatMap((entry) => {
+  return readEntries(words, find, input, itemsPerList, (line) => isTalk(line, find)).flatMap((entry) => {
     if (nameProblem(entry.text)) return []
     const [item, said] = [readEntry(words, find, entry), barePriceOf(words, find, entry)]
     const readings = said === undefined ? undefined : priceReadings(item, said)

@@ -12,7 +12,8 @@ export const askingPhrases =
   'poti sa iei, poti sa cumperi, poti lua, poti cumpara, poti sa aduci, puteti sa luati, hai sa luam, ' +
   'te rog, va rog, te rog frumos, va rog frumos, te rog sa iei, te rog sa cumperi, te rog sa aduci, ' +
   'mai lua, mai luati, vezi ca nu mai avem, vezi ca nu mai e, vezi ca s-a terminat, vezi ca s-au terminat, vezi ca trebuie, ' +
-  'de cumparat, de luat, pe lista, inca'
+  'de cumparat, de luat, pe lista, inca, dar si, dar ia, dar mai ia, ' +
+  'salut, servus, hei, hey, buna ziua, buna dimineata, buna seara, buna ia, buna iei, buna te rog, buna sa iei, buna poti sa iei'
 
 /** Words that stand only between such a phrase and the item: "să iei și niște mere". Folded. */
 export const askingFurther = 'si mai inca niste tu si-mi pe lista va te rog si'
@@ -20,6 +21,14 @@ export const askingFurther = 'si mai inca niste tu si-mi pe lista va te rog si'
 /** Beginnings of a sentence that passes a wish on: "a zis mama să luăm". By comma, folded. */
 export const reportingPhrases =
   'a zis, a spus, mi-a zis, mi-a spus, ne-a zis, zice, zic, eu zic, cand, daca, vezi, uite'
+/** Words behind the person who is named first: "mama a zis să luăm". By comma, folded. */
+export const passingPhrases =
+  'a zis, a spus, mi-a zis, mi-a spus, ne-a zis, ne-a spus, a scris, mi-a scris, a rugat, m-a rugat, ne-a rugat, a cerut, ' +
+  'zice, spune, cere, roaga, ma roaga, te roaga, vrea'
+/** Second words of a person: "mama mea". Folded. */
+export const personEndings = 'mea meu ta tau noastra nostru mare soacra socru'
+/** Words between such a phrase and the verb. Folded. */
+export const beforeAsked = 'ca sa mai si trebuie nu uit uiti uitam'
 /** The verb behind "să" in it. Folded. */
 export const askedActions =
   'iau iei ia luam luati cumpar cumperi cumparam aduc aduci aducem pun pui punem trec trecem'
@@ -33,7 +42,7 @@ export const conditions =
 /** Phrases behind an item: "pâine 2 vă rog". By comma, folded. */
 export const askingEndings =
   'te rog, te rog frumos, te rog mult, va rog, va rog frumos, multumesc, multumesc frumos, multumim, mersi, mersi mult, ' +
-  'pls, plz, please, thanks, thx, pe lista, ms, cand vii, cand veniti, cand te intorci, cand ajungi, in drum, pe drum'
+  'pls, plz, please, thanks, thx, pe lista, ms, cand vii, cand veniti, cand te intorci, cand ajungi, in drum, pe drum, pupici, te pup, va pup, spor la treaba'
 
 /** Pairs that are written as one item, although each of them is bought alone as well. By comma, folded. */
 export const writtenPairs = 'sare si piper, piper si sare, pipote si inimi'

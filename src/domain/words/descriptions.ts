@@ -78,7 +78,7 @@ export const describingQualities =
   'groase lung lunga lungi scurt scurta scurte intreg intreaga intregi integral integrala integrale dulci acrisoare ' +
   'zemos zemoasa zemoase carnos carnoasa carnoase frumos frumoasa frumoase curatat curatata curatate spalat spalata ' +
   'spalate dezosat dezosata dezosate romanesc romaneasca romanesti bio eco calda cald rece reci picant picanta ' +
-  'picante nepicant nepicanta simplu simpla bune buni maricele maricei micute micuti macinat macinata congelat congelata ' +
+  'picante nepicant nepicanta simplu simpla calde bune buni maricele maricei micute micuti macinat macinata congelat congelata ' +
   'congelate nefeliat nefeliata brun bruna afumat afumata uscat uscata sec demisec rosu iuti grunjoasa'
 
 /** Words of degree before or behind them: "mai coapte", "bine coapte", "coapte bine". Folded. */

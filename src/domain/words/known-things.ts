@@ -32,7 +32,7 @@ export const takingThings =
 export const separateThings =
   'detergent sapun sampon deodorant hartie servetele saci bureti paine painea franzela smantana salam ' +
   'parizer carnati crenvursti bere zahar malai miere drojdie otet margarina mustar scutece absorbante branza cafea ' +
-  'chipsuri pufuleti faina orez iaurt kefir bulion ketchup maioneza cartofi castraveti'
+  'chipsuri pufuleti faina orez iaurt kefir bulion ketchup maioneza cartofi castraveti baloane lumanari farfurii'
 
 /** Words that name a kind of the item before them, although they are items as well: "ulei 1 l floarea soarelui". Folded. */
 export const kindWords =
@@ -41,7 +41,7 @@ export const kindWords =
 /** Items that hold others, so that they are units behind a number: "lemne 2 saci". Folded. */
 export const holdingThings =
   'sac saci lada lazi galeata galeti cofraj cofraje caserola caserole naveta navete cos cosuri ghiveci ghivece ' +
-  'butoi butoaie bidon bidoane canistra canistre flacon flacoane teanc'
+  'butoi butoaie bidon bidoane canistra canistre flacon flacoane teanc tableta tablete mosor mosoare cartus calup calupuri'
 
 /** Two items that are one product if the second follows the first: "ulei măsline". Folded. */
 export const joinedThings: readonly string[] = [
@@ -58,6 +58,16 @@ export const joinedThings: readonly string[] = [
   'salata ciuperci',
   'salata icre',
   'salata fructe',
+  'salata ton',
+  'salata somon',
+  'unt arahide',
+  'unt migdale',
+  'unt nuci',
+  'unt cocos',
+  'prosoape hartie',
+  'servetele hartie',
+  'saci hartie',
+  'pungi hartie',
 ]
 
 /** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */

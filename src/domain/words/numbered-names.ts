@@ -132,7 +132,7 @@ export const numberedNames: readonly string[] = [
 export const announcingWords =
   'nr no num numar numarul marime marimea marimi masura masurile size tip tipul grad gradul treapta etapa ' +
   'calitate calitatea categoria stadiul nivel nivelul faza seria versiunea modelul calibrul canalul episodul ' +
-  'volumul clasa ora etajul a spf fps factor ph uv de din cu la pe pt pentru sub spre fara si sau ori intre langa dupa ' +
+  'volumul clasa ora etajul nuanta nuantele culoarea cifra varsta a spf fps factor ph uv de din cu la pe pt pentru sub spre fara si sau ori intre langa dupa ' +
   '+ & / x × * ca catre minim maxim minimum maximum'
 
 /** Words behind a leading number that show that it is no quantity: "3 în 1 cafea", "100 % suc". Folded. */
@@ -145,7 +145,7 @@ export const linkingWords = 'in din pe pt pentru si sau ori % + & / x × * ='
 export const describingWords =
   'branzeturi branze formaggi anotimpuri stagioni stele straturi strat timpi cereale seminte plante ierburi culori piperuri fructe legume citrice ' +
   'ciocolate arome carnuri malturi fainuri oua vitamine minerale actiuni beneficii efecte faze sortimente tipuri ' +
-  'feluri etaje lame locuri nuci miresme mirodenii condimente ingrediente uleiuri ' +
+  'feluri etaje lame persoane jucatori spalari dci tdi hdi tsi tce mpi cdti jtd locuri nuci miresme mirodenii condimente ingrediente uleiuri ' +
   'ani an luni luna zile zi ore ora h min minute ' +
   'w kw v wati volti mah ah gb tb mg mcg ui iu cm mm inch inchi grade grasime procente proba carate ' +
   'lei leu ron euro eur bani ' +
@@ -157,4 +157,4 @@ export const describingWords =
  */
 export const countedInHundreds =
   'foi coli pagini file capsule tablete comprimate pastile drajeuri servetele discuri dischete betisoare bete ' +
-  'scobitori agrafe cuie suruburi pai paie pliculete spalari metri doze seminte boabe puncte bile ace'
+  'scobitori agrafe cuie suruburi pai paie pliculete metri doze seminte boabe puncte bile ace'

@@ -14,9 +14,11 @@ import { notedSentences } from '../../unit/domain/spoken/noted-sentences.ts'
 import { sentences } from '../../unit/domain/spoken/sentences.ts'
 import { rowsIn } from '../../unit/domain/spoken/spoken-cases.ts'
 import { variedSentences } from '../../unit/domain/spoken/varied-sentences.ts'
+import { askedCases } from '../../unit/domain/text/asked-cases.ts'
 import { chatCases } from '../../unit/domain/text/chat-cases.ts'
 import { noteCases } from '../../unit/domain/text/note-cases.ts'
 import { priceCases } from '../../unit/domain/text/price-cases.ts'
+import { sizedCases } from '../../unit/domain/text/sized-cases.ts'
 import { storeCases } from '../../unit/domain/text/store-cases.ts'
 import { changeCases, itemCases, ledgerCases, mergeCases, recallCases, stampCases } from './change-cases.ts'
 import { alteredCases, endpointCases, owedCases, untakenCase, wantedCases } from './notice-cases.ts'
@@ -182,9 +184,14 @@ const spokenTexts = [sentences, variedSentences, correctedSentences, notedSenten
   .filter((_, at) => at % 3 === 0)
 
 const ownStores = ['Băcănia Veche', 'La Fourmi', 'Mere']
-const describedTexts = [...noteCases, ...chatCases, ...storeCases, ...priceCases].flatMap(({ cases: rows }) =>
-  rows.map(([input]) => input),
-)
+const describedTexts = [
+  ...noteCases,
+  ...chatCases,
+  ...storeCases,
+  ...priceCases,
+  ...askedCases,
+  ...sizedCases,
+].flatMap(({ cases: rows }) => rows.map(([input]) => input))
 const spokenCommands = [
   'șterge laptele',
   'am luat roșiile și merele',

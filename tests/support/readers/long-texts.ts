@@ -103,6 +103,12 @@ const pieces = [
     'la Lidl ',
     'Lidl: ',
     'cel mare, ',
+    'câte 1 kg, ',
+    'câte 2 a ',
+    '2 a de 2 l ',
+    '(a, ',
+    'toate de la Lidl ',
+    'vin în 1 ',
     'notă ',
   ],
   ...[

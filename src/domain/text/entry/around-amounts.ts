@@ -9,9 +9,9 @@ import { tokenize } from '../tokens/text-tokens.ts'
 import { isFatOf } from './parse-phrase.ts'
 import { startsPrice } from './parse-price.ts'
 
-/** "Niște", "câteva", "puțin" at the beginning of a text; only signs, such as an emoji, may stand before it. */
+/** "Niște", "câteva", "puțin", "oleacă de" at the beginning of a text; only signs, such as an emoji, may stand before it. */
 const some = new RegExp(
-  `^([^${letters}\\d]* )?(?:(?:ni[șs]te|c[âa]teva|c[âa][țt]iva|pu[țt]in[ăa]?|un pic de) )+(?=[${letters}\\d])`,
+  `^([^${letters}\\d]* )?(?:(?:ni[șs]te|c[âa]teva(?: fire de)?|c[âa][țt]iva|pu[țt]in[ăa]?|un pic de|(?:o ?leac[ăa]|olecu[țt][ăa]|ni[țt]el|ni[țt]ic[ăa]?)(?: de)?|o [țt][âa]r[ăa] de) )+(?=[${letters}\\d])`,
   'iu',
 )
 

@@ -3,7 +3,8 @@ import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 
 /** Words behind which no amount and no other item begins: the next words belong to the ones before. */
 export const links = wordSet(
-  'in de cu din la pe pentru pt ptr fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul',
+  'in de cu din la pe pentru pt ptr fara si sau ori intre langa sub dupa contra ca tip marca nr numar numarul ' +
+    'marimea masura nuanta cifra',
 )
 
 /** True if a word names something to buy, and no quality, kind or brand of something. */

@@ -10,7 +10,7 @@ import { joinedNotes, noteBehind } from './parse-note.ts'
 import type { ParsedItem, Phrase } from './parse-phrase.ts'
 import { phraseOf } from './parse-phrase.ts'
 import { type Price, priceBehind, pricedAmount } from './parse-price.ts'
-import { type FindStore, storeBehind } from './parse-store.ts'
+import { type FindStore, storeBehind, storeOfNote } from './parse-store.ts'
 import { bracketed, trailing } from './parse-trailing.ts'
 import { within } from './parse-within.ts'
 
@@ -29,22 +29,30 @@ export interface Entry {
 
 /** Returns the item of an entry. A store of its own has priority over the store of its line. */
 export function readEntry(words: ItemWords, find: FindStore, entry: Entry): ParsedItem {
-  const { text, note } = textAndNote(words, entry)
-  const { item, store = entry.store } = readDetails(words, find, text)
+  const { text, note, store: held = entry.store } = textAndNote(words, find, entry)
+  const { item, store = held } = readDetails(words, find, text)
   return { ...item, ...(note !== undefined && { note }), ...(store !== undefined && { store }) }
 }
 
 /** Returns the price in bani of an entry that does not say for what it is; undefined if there is no such price. */
 export function barePriceOf(words: ItemWords, find: FindStore, entry: Entry): number | undefined {
-  const { price, isOfEach } = takeDetails(words, find, textAndNote(words, entry).text)
+  const { price, isOfEach } = takeDetails(words, find, textAndNote(words, find, entry).text)
   return price && !price.per && !isOfEach ? price.bani : undefined
 }
 
-function textAndNote(words: ItemWords, entry: Entry): { text: string; note: string | undefined } {
+interface Noted {
+  text: string
+  note: string | undefined
+  /** The store that the note ends with. */
+  store?: string | undefined
+}
+
+function textAndNote(words: ItemWords, find: FindStore, entry: Entry): Noted {
   const text = withoutMood(words, withoutAbout(withoutSome(entry.text)))
-  const behind = noteBehind(words, text)
-  const note = behind && joinedNotes([behind.note, entry.note])
-  return behind && note ? { text: behind.text, note } : { text, note: entry.note }
+  const behind = text.endsWith(')') && storeBehind(find, text) ? undefined : noteBehind(words, text)
+  const said = behind && storeOfNote(find, behind.note)
+  const note = behind && joinedNotes([said?.rest ?? behind.note, entry.note])
+  return behind && note ? { text: behind.text, note, store: said?.store } : { text, note: entry.note }
 }
 
 /** A count behind a comma: "lapte, 2". */
@@ -69,7 +77,8 @@ export function isSaidOf(words: ItemWords, find: FindStore, thing: string, part:
   )
 }
 
-function hasAmount(words: ItemWords, find: FindStore, thing: string): boolean {
+/** True if a text says how much of its thing. */
+export function hasAmount(words: ItemWords, find: FindStore, thing: string): boolean {
   return readPart(words, takeDetails(words, find, withoutAbout(thing)).text) !== undefined
 }
 

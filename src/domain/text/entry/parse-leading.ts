@@ -6,9 +6,14 @@ import { quantityText, readFurtherPart, wordAt } from '../tokens/read-amount.ts'
 import { namesThing } from './known-things.ts'
 import { type Measure, readHolding, readMeasure, type UnitAt } from './parse-measure.ts'
 import { itemOf, type ParsedItem, type Phrase, textFrom } from './parse-phrase.ts'
+import { containersOf, packOfSize, sizedEach } from './parse-sized.ts'
 
 /** "number [unit] [de] name" */
 export function leading(phrase: Phrase): ParsedItem | undefined {
+  return sizedEach(phrase, counted) ?? counted(phrase)
+}
+
+function counted(phrase: Phrase): ParsedItem | undefined {
   const measure = readMeasure(phrase.tokens, 0)
   if (!measure) return undefined
   return measure.unit ? leadingUnit(phrase, measure, measure.unit) : leadingNumber(phrase, measure)
@@ -31,6 +36,8 @@ function leadingNumber(phrase: Phrase, measure: Measure): ParsedItem | undefined
   const at = wordAt(tokens, measure.next) === 'de' ? measure.next + 1 : measure.next
   if (!startsName(phrase, at)) return undefined
   const held = readHolding(phrase, 0)
+  const sized = containersOf(phrase, measure, (place) => isNamedBy(phrase, place, 'vessel'))
+  if (sized) return packOfSize(textFrom(phrase, sized.at), sized.quantity, sized.each)
   const sack = held?.unit && sacks.has(wordAt(tokens, held.unit.at)) ? held.unit.at : undefined
   if (held && sack !== undefined && namesThing(phrase.words, wordAt(tokens, held.next)))
     return itemOf(textFrom(phrase, held.next), held.quantity, textFrom(phrase, sack, held.next))
@@ -61,7 +68,15 @@ function withFurtherPart(phrase: Phrase, measure: Measure, nameAt: number): Pars
 
 /** Containers of loose goods, which need no "de": "2 saci cartofi". Folded. */
 const sacks = wordSet('sac saci plasa plase lada lazi galeata galeti naveta navete')
+/** Units of things that no table knows: "un mănunchi de asparagus". Folded. */
+const looseUnits = wordSet(
+  'manunchi manunchiuri buchet buchete snop snopi pliculet pliculete tableta tablete fiola fiole cub cuburi baton batoane ' +
+    'pumn pumni mana maini praf strop stropi varf rondela rondele portie portii casoleta casolete mosor mosoare metru metri',
+)
 const unitMaxLength = 20
+
+/** Sizes of paper: "plicuri A5", "plicuri DL"; B6 is a vitamin. */
+const formats = /^(?:a[0-7]|c[3-7]|dl)$/
 
 /**
  * True if the word of a known unit is the name of the item itself: "pahare de plastic", "pungi gunoi", "conserve pentru
@@ -75,7 +90,8 @@ function isUnitTheThing(phrase: Phrase, unit: { name: string; at: number }): boo
   if (next === 'de') return isPhrase(phrase, unit.at, unit.at + 1) || isNamedBy(phrase, unit.at + 2, kind)
   if (next === 'cu') return words.containerParts.has(wordAt(tokens, unit.at + 2))
   const isEnd = tokens[unit.at + 1] === undefined
-  const isSized = tokens[unit.at + 1]?.kind === 'number' || isDescribedBy(phrase, unit.at + 1)
+  const isFormat = kind === 'vessel' && formats.test(tokens[unit.at + 1]?.folded ?? '')
+  const isSized = tokens[unit.at + 1]?.kind === 'number' || isFormat || isDescribedBy(phrase, unit.at + 1)
   return isEnd || isSized || words.prepositions.has(next) || isPurposeOrMaterial(phrase, unit.at + 1, kind)
 }
 
@@ -91,7 +107,17 @@ function unknownUnitEnd(phrase: Phrase, at: number): number | undefined {
   if (words.productHeads.size === 0) return undefined
   const end = words.adjectives.has(wordAt(tokens, at + 1)) ? at + 2 : at + 1
   if (wordAt(tokens, end) !== 'de' || tokens[end + 1] === undefined) return undefined
-  return isUnitLike(wordAt(tokens, at)) && !isProduct(phrase, at, end) ? end : undefined
+  const word = wordAt(tokens, at)
+  const isHeld = words.holdingThings.has(word) || looseUnits.has(word) || isBought(phrase, end + 1)
+  return isHeld && isUnitLike(word) && !isProduct(phrase, at, end) ? end : undefined
+}
+
+/** True if what a word counts may be bought: "2 cofraje de ouă", not "4 scaune de camping". */
+function isBought({ tokens, words }: Phrase, at: number): boolean {
+  const word = wordAt(tokens, at)
+  // "o pizza de 32 cm"
+  if (tokens[at]?.value && words.describingWords.has(tokens[at + 1]?.folded ?? '')) return false
+  return word === '' || namesThing(words, word) || words.categoryOfWord(word) !== undefined
 }
 
 /** True if a word that no table lists can be a unit: letters only, and short enough to be stored. */

@@ -2,6 +2,7 @@ import { isMeasure } from '../../item/measures.ts'
 import { storedUnit } from '../../item/units.ts'
 import { hasLetterOrEmoji } from '../../lib/characters.ts'
 import { isLonger, nameMaxLength } from '../../lib/check.ts'
+import { wordSet } from '../../lib/word-set.ts'
 import { type Amount, quantityText, readAmount, readFurtherPart, wordAt } from '../tokens/read-amount.ts'
 import { type Token, tokenize } from '../tokens/text-tokens.ts'
 import { isQuality, namesThing } from './known-things.ts'
@@ -75,7 +76,10 @@ function readCounted(tokens: readonly Token[], first: Amount, hasSign: boolean):
   const measure = { ...first, unit, next, isMultiplier: hasSign || hasSignAfter }
   if (!unit) return measure
   return (
-    readPieces(tokens, measure) ?? readMeasureOfPacks(tokens, measure) ?? withFurtherPart(tokens, measure)
+    readPieces(tokens, measure) ??
+    readMeasureOfPacks(tokens, measure) ??
+    withHundreds(tokens, measure) ??
+    withFurtherPart(tokens, measure)
   )
 }
 
@@ -102,9 +106,10 @@ function readPieces(tokens: readonly Token[], count: Measure): Measure | undefin
   const each = readAmount(tokens, count.next + 1)
   const unit = each && readUnit(tokens, each.next)
   const isOne = unit && isMeasure(unit.name) && wordAt(tokens, unit.at) !== 'de'
-  return each && isOne && !isTimesNumber(tokens, each.next)
-    ? product(count, each, unit, unit.at + 1)
-    : undefined
+  if (!each || !isOne || isTimesNumber(tokens, each.next)) return undefined
+  // "o sticlă de 2 l" is 2 l.
+  const whole = withFurtherPart(tokens, { ...each, unit, next: unit.at + 1, isMultiplier: false })
+  return count.quantity === '1' ? whole : product(count, whole, unit, whole.next)
 }
 
 /** "2 l x 6": packs of one measure, in the other order. */
@@ -128,6 +133,20 @@ function withFurtherPart(tokens: readonly Token[], measure: Measure): Measure {
   if (!further) return measure
   const value = measure.value + further.value
   return { ...measure, value, quantity: quantityText(value), next: further.next }
+}
+
+/** Words before an amount whose number is a kind: "făină 1 kg 650". */
+const kindsInHundreds = wordSet('faina faini fainuri')
+
+/** "1 kg 200", "un kil două sute": grams or ml at the end of a text, or before "de". */
+function withHundreds(tokens: readonly Token[], { value, unit, next }: Measure): Measure | undefined {
+  if (!unit || !['kg', 'l'].includes(unit.name) || !Number.isInteger(value)) return undefined
+  const further = readAmount(tokens, next)
+  const isHundreds = further && further.value >= 100 && further.value < 1000 && further.value % 50 === 0
+  const isEnd = further && (tokens[further.next] === undefined || wordAt(tokens, further.next) === 'de')
+  if (!isHundreds || !isEnd || tokens.some(({ folded }) => kindsInHundreds.has(folded))) return undefined
+  const sum = value + further.value / 1000
+  return { value: sum, quantity: quantityText(sum), unit, next: further.next, isMultiplier: false }
 }
 
 /** Reads a known unit, with "de" before it if Romanian requires it ("25 de kile", "o jumătate de kil"). */

@@ -1,8 +1,11 @@
+import { storedUnit } from '../../item/units.ts'
+import { letters } from '../../lib/characters.ts'
 import { noteProblem } from '../../lib/check.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { readAmount, wordAt } from '../tokens/read-amount.ts'
 import { type Token, tokenize } from '../tokens/text-tokens.ts'
 import { type TextWord, textWords } from '../tokens/text-words.ts'
+import { qualities } from './and-between.ts'
 import { readMeasure } from './parse-measure.ts'
 
 /** An item as it was written, and the note on it. */
@@ -53,7 +56,7 @@ export function noteBehind(words: ItemWords, text: string): NotedText | undefine
   }
   const open = text.lastIndexOf(' (')
   const said = text.slice(open + 2, -1)
-  return open > 0 && text.endsWith(')') && describesInBrackets(words, said)
+  return open > 0 && text.endsWith(')') && describesInBrackets(words, said, text)
     ? noted(text.slice(0, open), said)
     : undefined
 }
@@ -80,11 +83,65 @@ export function describes(words: ItemWords, text: string): boolean {
  * True if a text in brackets is a note: pointing, wishing or refusing. "fără lactoză" and "cherry" identify the item
  * instead.
  */
-function describesInBrackets(words: ItemWords, text: string): boolean {
+function describesInBrackets(words: ItemWords, text: string, thing: string): boolean {
   const said = textWords(text)
-  const isKind = ['cu', 'fara'].includes(keyAt(said, 0))
-  return (!isKind && isDescription(words, text, said)) || (said.length > 1 && isQuality(words, said))
+  const first = keyAt(said, 0)
+  if (first === 'sau' || first === 'ori') return said.length > 1
+  const isKind = ['cu', 'fara'].includes(first)
+  return (
+    (!isKind && isDescription(words, text, said)) ||
+    (said.length > 1 && isQuality(words, said)) ||
+    isUnknown(words, text, { said, thing })
+  )
 }
+
+/** True if no word of a bracket names a thing, a kind, a quality, a brand or an amount: "waterproof". */
+function isUnknown(
+  words: ItemWords,
+  text: string,
+  { said, thing }: { said: readonly TextWord[]; thing: string },
+): boolean {
+  if (wishes.has(keyAt(said, 0))) return true
+  // Without the table of products, every word would be unknown.
+  if (words.productHeads.size === 0 || !onlyWords.test(text) || isFood(words, thing)) return false
+  const tokens = tokenize(text)
+  return said.every(
+    ({ key }, at) =>
+      !kinds.some((kind) => words[kind].has(key)) &&
+      !links.has(key) &&
+      !participle.test(key) &&
+      !qualities.has(key) &&
+      words.categoryOfWord(key) === undefined &&
+      storedUnit(key) === undefined &&
+      !isCount(tokens, at),
+  )
+}
+
+/** True if a thing is eaten, so that an unknown word behind it may be its kind: "lapte (bătut)". */
+function isFood({ categoryOfWord }: ItemWords, thing: string): boolean {
+  const categories = textWords(thing).flatMap(({ key }) => categoryOfWord(key) ?? [])
+  return categories[0] !== undefined && !['altele', 'curatenie', 'igiena'].includes(categories[0])
+}
+
+/** Words of a bracket that describe the purchase. */
+const wishes: ReadonlySet<string> = new Set(
+  'urgent optional eventual surpriza oferta reducere promotie'.split(' '),
+)
+
+/** Tables of words that name a kind. */
+const kinds = [
+  'adjectives',
+  'describingQualities',
+  'kindWords',
+  'materials',
+  'soldMaterials',
+  'purposes',
+  'holdingThings',
+  'productHeads',
+] as const
+/** "parfumate", "umede": a quality that the product is sold with. */
+const participle = /(?:[aiu]t[aei]?|umed[ae]?)$/
+const onlyWords = new RegExp(`^[${letters}]+(?: [${letters}]+)*$`, 'u')
 
 function isDescription(words: ItemWords, text: string, said: readonly TextWord[]): boolean {
   const phrase = phraseLength(words.describingPhrases, said)

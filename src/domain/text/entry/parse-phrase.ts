@@ -67,7 +67,7 @@ function keepNames({ numberedNames, describingWords }: ItemWords, tokens: readon
     for (const name of namesStartingWith(numberedNames, token)) {
       if (isNameAt(tokens, at, name)) markFrom(kept, at, name.length)
     }
-    if (isDescription(tokens, at, describingWords)) markFrom(kept, at, 2)
+    markFrom(kept, at, descriptionLength(tokens, at, describingWords))
     if (isFatContent(tokens, at)) markFrom(kept, at, 1)
   })
   return tokens.map((token, at) => (kept.has(at) ? { ...token, kind: 'kept' } : token))
@@ -94,13 +94,23 @@ function isUnit(token: Token | undefined): boolean {
 }
 
 /**
- * True if a number and its noun describe the word before them: "[pizza] 4 brânzeturi". Without a word before it, the number
- * is a quantity ("4 ouă", "10-12 ouă").
+ * The length of a number, or a range, and its noun if they describe the word before them: "[pizza] 4 brânzeturi", "[scutece]
+ * 12-24 luni", "[capsule] 40 de spălări". Without a word before it, the number is a quantity ("4 ouă", "10-12 ouă").
  */
-function isDescription(tokens: readonly Token[], at: number, describing: ReadonlySet<string>): boolean {
-  const isBehindWord = tokens[at - 1]?.kind === 'word'
-  return isBehindWord && tokens[at]?.kind === 'number' && describing.has(tokens[at + 1]?.folded ?? '')
+function descriptionLength(tokens: readonly Token[], at: number, describing: ReadonlySet<string>): number {
+  if (tokens[at - 1]?.kind !== 'word' || tokens[at]?.kind !== 'number') return 0
+  const isRange = tokens[at + 1]?.kind === 'dash' && tokens[at + 2]?.kind === 'number'
+  const last = isRange ? at + 2 : at
+  const isLinked = (tokens[last]?.value ?? 0) >= leastLinked && tokens[last + 1]?.folded === 'de'
+  const noun = isLinked ? last + 2 : last + 1
+  const word = tokens[noun]?.folded ?? ''
+  if (noun > at + 1 && money.has(word)) return 0
+  return describing.has(word) ? noun + 1 - at : 0
 }
+
+/** From this number on, Romanian counts with "de". */
+const leastLinked = 20
+const money: ReadonlySet<string> = new Set(['lei', 'leu', 'ron', 'bani'])
 
 /** Fat contents, in percent, that dairy products are sold with. */
 const fatContents: ReadonlyMap<string, readonly number[]> = new Map(

@@ -37,7 +37,22 @@ const signsBehind = /[.,;!?]+$/
 const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/
 const plain = /^\d{1,7}(?:[.,]\d{1,2})?$/
 /** Words and signs between an item and its price. */
-const links: ReadonlySet<string> = new Set(['la', 'cu', 'a', 'de', 'pret', 'costa', '-', '–', '—', ':'])
+const links: ReadonlySet<string> = new Set([
+  'la',
+  'cu',
+  'a',
+  'cate',
+  'cite',
+  'de',
+  'pret',
+  'costa',
+  '-',
+  '–',
+  '—',
+  ':',
+])
+/** Of these, the ones before the price of each. */
+const ofEach = /^(?:la|a|c[âa]te|cite) /i
 /** Words that turn a price into a limit, which then identifies the item: "vin sub 30 lei". */
 const limits: ReadonlySet<string> = new Set(
   'sub peste maxim maximum max minim minimum min pana intre cam circa aproximativ aprox'.split(' '),
@@ -88,7 +103,7 @@ export function priceBehind(words: ItemWords, text: string): SaidPrice | undefin
   const name = spaced.slice(0, start).replace(signsAtEnd, '')
   const after = spaced.slice(end).trim()
   const isBehind = isThing(name) && (after === '' || isClearAmount(after))
-  const isOfEach = after !== '' || timesAtEnd.test(name) || spaced.slice(start, end).startsWith('la ')
+  const isOfEach = after !== '' || timesAtEnd.test(name) || ofEach.test(spaced.slice(start, end))
   return isBehind ? { price, isOfEach, rest: `${name} ${after}`.trim() } : undefined
 }
 
@@ -112,7 +127,7 @@ export function pricesIn(words: ItemWords, text: string, read = readPrice): Pric
   for (let at = 0; at < tokens.length; at++) {
     const price = read(tokens, at)
     if (!price) continue
-    const start = at > 0 && links.has(tokens[at - 1]?.folded ?? '') ? at - 1 : at
+    const start = linkStart(tokens, at)
     const isWorth = tokens[start]?.folded === 'de' && words.thingsOfValue.has(tokens[0]?.folded ?? '')
     const [first, last] = [tokens[start], tokens[price.next - 1]]
     if (first && last && !isWorth && !isLimit(text, tokens, start - 1)) {
@@ -121,6 +136,13 @@ export function pricesIn(words: ItemWords, text: string, read = readPrice): Pric
     at = price.next - 1
   }
   return found
+}
+
+/** Returns the place of the link before a price, which may be two words: "a câte 5 lei". */
+function linkStart(tokens: readonly Token[], at: number): number {
+  const [first, second] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? '']
+  if (at === 0 || !links.has(second)) return at
+  return ['cate', 'cite'].includes(second) && ['a', 'la', 'cu'].includes(first) ? at - 2 : at - 1
 }
 
 /** "sub", "până în"; not the fish in "ulei de peste". */

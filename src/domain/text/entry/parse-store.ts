@@ -97,6 +97,22 @@ export function storeBehind(find: FindStore, text: string): SaidStore | undefine
   return mayHaveStore.test(text) ? (inBrackets(find, text) ?? behindThing(find, text)) : undefined
 }
 
+/** Returns the store that a note ends with: "cel verde de la Lidl"; "cel de la Lidl" stays whole. */
+export function storeOfNote(find: FindStore, note: string): SaidStore | undefined {
+  const said = storeBehind(find, note)
+  return said && { store: said.store, rest: said.rest.includes(' ') ? said.rest : note }
+}
+
+/** Returns a store within a sentence: "dacă treci pe la Lidl". */
+export function storeWithin(find: FindStore, text: string): string | undefined {
+  const words = textWords(text)
+  const at = words.findIndex((_, place) => {
+    const named = behindPreposition(words, place)
+    return named > place && storeAt(find, words, named) !== undefined
+  })
+  return at < 0 ? undefined : storeAt(find, words, behindPreposition(words, at))?.store
+}
+
 function inBrackets(find: FindStore, text: string): SaidStore | undefined {
   const open = text.lastIndexOf(' (')
   if (open < 0 || !text.endsWith(')')) return undefined

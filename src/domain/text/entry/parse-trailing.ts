@@ -50,7 +50,7 @@ function readEnd(phrase: Phrase, start: number): End | undefined {
   if (!measure) return undefined
   if (measure.next < tokens.length) return readUnknownUnit(phrase, start, measure)
   if (measure.unit) return { measure, unit: measure.unit.name }
-  return isQuantityAlone(tokens, start, measure) ? { measure, unit: itemDefaults.unit } : undefined
+  return isQuantityAlone(phrase, start, measure) ? { measure, unit: itemDefaults.unit } : undefined
 }
 
 /** "ață 2 mosoare", "ață 20 de mosoare" */
@@ -73,10 +73,20 @@ function readUnknownUnit(phrase: Phrase, start: number, measure: Measure): End |
   return isCounted && isUnit ? { measure, unit: textFrom(phrase, at) } : undefined
 }
 
-function isQuantityAlone(tokens: readonly Token[], start: number, measure: Measure): boolean {
+function isQuantityAlone(phrase: Phrase, start: number, measure: Measure): boolean {
+  const { tokens } = phrase
   if (measure.isMultiplier) return true
   const isAdjective = measure.next === start + 1 && adjectiveNumbers.includes(wordAt(tokens, start))
-  return measure.value <= greatestBareNumber && !isAdjective && !isArticleAlone(tokens, start, measure)
+  const isShade = tokens[start]?.kind === 'number' && isShadeOf(phrase, measure)
+  return (
+    measure.value <= greatestBareNumber && !isAdjective && !isShade && !isArticleAlone(tokens, start, measure)
+  )
+}
+
+/** "vopsea Garnier 6.1", "cablu 2,5": nobody buys a part of a thing that is no food. */
+function isShadeOf({ tokens, words }: Phrase, { value }: Measure): boolean {
+  const category = words.categoryOfWord(wordAt(tokens, 0))
+  return value > 1 && !Number.isInteger(value) && ['igiena', 'curatenie', 'altele'].includes(category ?? '')
 }
 
 function isArticleAlone(tokens: readonly Token[], start: number, measure: Measure): boolean {

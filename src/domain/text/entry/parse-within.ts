@@ -2,6 +2,7 @@ import { measures } from '../../item/amount.ts'
 import { isMeasure } from '../../item/measures.ts'
 import { packOf } from '../../item/packs.ts'
 import { storedUnit } from '../../item/units.ts'
+import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { isArticle, wordAt } from '../tokens/read-amount.ts'
 import { isQuality, links, namesThing } from './known-things.ts'
 import { type Measure, readHolding, readMeasure } from './parse-measure.ts'
@@ -22,7 +23,8 @@ export function within(phrase: Phrase): ParsedItem | undefined {
   for (let at = 1; at < tokens.length - 1; at++) {
     const measure = isBehindName(phrase, at) ? readHolding(phrase, at) : undefined
     if (!measure || measure.next >= tokens.length) continue
-    if (!isBoxSize(phrase, measure) && !continues(phrase, 0, measure)) continue
+    if (!isBoxSize(phrase, measure) && !continues(phrase, 0, measure) && !isOfUnknown(phrase, measure))
+      continue
     if (!isBoxSize(phrase, measure) && isSecondAmount(phrase, measure.next)) return undefined
     const rest = isBoxSize(phrase, measure)
       ? `a ${textFrom(phrase, measure.next + 1)}`
@@ -31,6 +33,14 @@ export function within(phrase: Phrase): ParsedItem | undefined {
     return itemOf(name, measure.quantity, measure.unit?.name)
   }
   return undefined
+}
+
+/** "Fa 250 ml gel de duș": a name without a thing before the size of its packet. */
+function isOfUnknown({ tokens, words }: Phrase, { unit, next }: Measure): boolean {
+  const head = wordAt(tokens, 0)
+  const isKnown = words.productHeads.size === 0 || words.categoryOfWord(head) !== undefined
+  const isName = tokens[0]?.kind === 'word' && !isKnown
+  return ['g', 'ml'].includes(unit?.name ?? '') && isName && isForCare(words, wordAt(tokens, next))
 }
 
 /** "bere 2 baxuri a 6": the number of pieces in each box is part of the name. */
@@ -55,7 +65,27 @@ export function continues(phrase: Phrase, start: number, amount: Measure): boole
   if (isQuality(words, word) || words.kindWords.has(word) || isHolding(phrase, next)) return true
   if (continuing.includes(word))
     return word !== 'de' || takesKind(phrase, wordAt(tokens, start), unit?.name, next + 1)
+  if (isOfBrand(phrase, wordAt(tokens, start), amount)) return true
   return unit !== undefined && isRestOfName(phrase, wordAt(tokens, start), amount)
+}
+
+/** "Nivea 400 ml loțiune de corp": a brand before the size of its thing, which no other amount follows. */
+function isOfBrand({ tokens, words }: Phrase, head: string, { unit, next }: Measure): boolean {
+  const category = words.categoryOfWord(head)
+  const isBrand = isCare(category) && !namesThing(words, head)
+  const isSame = isBrand && isForCare(words, wordAt(tokens, next))
+  return isSame && isMeasure(unit?.name ?? '') && !tokens.slice(next).some(({ kind }) => kind === 'number')
+}
+
+/** Forms of care products that are foods as well. */
+const forms: readonly string[] = ['crema', 'pasta', 'gel', 'spuma']
+
+function isForCare(words: ItemWords, word: string): boolean {
+  return isCare(words.categoryOfWord(word)) || forms.includes(word)
+}
+
+function isCare(category: string | undefined): boolean {
+  return category === 'igiena' || category === 'curatenie'
 }
 
 /** "lemne 2 saci": a unit that is an item elsewhere. */

@@ -1,5 +1,6 @@
+import { storedUnit } from '../../item/units.ts'
 import { wordSet } from '../../lib/word-set.ts'
-import type { ItemWords } from '../../vocabulary/vocabulary.ts'
+import type { ItemWords, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../../words/counted-things.ts'
 import { readAmount, wordAt } from '../tokens/read-amount.ts'
 import type { Token } from '../tokens/text-tokens.ts'
@@ -14,20 +15,27 @@ const greatestCount = 99
 /** Forms of the item before them, unless "de" follows: "usturoi pastă", but "săpun pastă de dinți". Folded. */
 const forms: readonly string[] = ['pasta', 'crema', 'spuma', 'gel', 'fulgi', 'seminte', 'file', 'conserva']
 
+/** Words that never begin an item. Folded. */
+const goingOn = wordSet('cu fara')
+
 const countedThings = wordSet(countedWords)
 
 /** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
-export function splitRun(words: ItemWords, text: string): string[] {
+export function splitRun(words: Vocabulary, text: string): string[] {
   const phrase = phraseOf(/\d/.test(text) ? withCounted(words) : words, text)
-  return splitAtAmounts(phrase, isSpokenBehind, continuesKnown).flatMap((piece) =>
+  return splitAtAmounts(phrase, isSpokenBehind(words.singularThings), continuesKnown).flatMap((piece) =>
     splitAtThings(phraseOf(words, piece)),
   )
 }
 
-/** In spoken text, only a known word continues a name: "lapte doi litri Zuzu"; a pause may be missing before any other. */
+/**
+ * In spoken text, only a known word continues a name: "lapte doi litri Zuzu", "un kil cu os"; a pause may be missing before any
+ * other.
+ */
 function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean {
   const { words, tokens } = phrase
   const word = wordAt(tokens, amount.next)
+  if (amount.unit && (goingOn.has(word) || isSource(phrase, amount.next))) return true
   const isKnown =
     isQuality(words, word) || words.kindWords.has(word) || words.categoryOfWord(word) !== undefined
   return amount.unit !== undefined && isKnown && continues(phrase, start, amount)
@@ -52,11 +60,37 @@ export function splitTyped(words: ItemWords, text: string): string[] {
 /** True if an amount ends the item before it, when no amount leads that item. */
 type IsBehind = (phrase: Phrase, amount: Measure, at: number) => boolean
 
-const isSpokenBehind: IsBehind = ({ tokens }, { unit, next }) =>
-  unit !== undefined && wordAt(tokens, next) !== 'de'
+const isMeasureBehind: IsBehind = (phrase, { unit, next }) =>
+  unit !== undefined && (wordAt(phrase.tokens, next) !== 'de' || isSource(phrase, next))
+
+/** "un kil de la piață" */
+function isSource({ tokens }: Phrase, at: number): boolean {
+  return wordAt(tokens, at) === 'de' && wordAt(tokens, at + 1) === 'la'
+}
+
+/**
+ * Also true for a number that does not agree with the word behind it ("ouă patru făină"), and for all numbers if the text
+ * ends with one ("roșii trei castraveți doi").
+ */
+const isSpokenBehind =
+  (singular: ReadonlySet<string>): IsBehind =>
+  (phrase, amount, at) =>
+    isMeasureBehind(phrase, amount, at) ||
+    (amount.value > 1 && singular.has(wordAt(phrase.tokens, amount.next))) ||
+    endsWithNumber(phrase)
+
+/** True if the last word is a number without a unit, and no part of a name: "ceapă una". */
+function endsWithNumber({ tokens }: Phrase): boolean {
+  const last = tokens.length - 1
+  return (
+    isName(tokens[last - 1]) &&
+    !links.has(wordAt(tokens, last - 1)) &&
+    readAmount(tokens, last)?.next === tokens.length
+  )
+}
 
 const isTypedBehind: IsBehind = (phrase, amount, at) =>
-  isSpokenBehind(phrase, amount, at) ||
+  isMeasureBehind(phrase, amount, at) ||
   (phrase.tokens[at]?.kind === 'number' && wordAt(phrase.tokens, amount.next) !== 'de')
 
 /** True if a text is a known item, with or without an amount before it. */
@@ -87,8 +121,8 @@ function withCounted(words: ItemWords): ItemWords {
  */
 function splitAtAmounts(
   phrase: Phrase,
-  isBehind = isSpokenBehind,
-  isWithin = (_: Phrase, __: number, ___: Measure) => false,
+  isBehind: IsBehind,
+  isWithin: (phrase: Phrase, start: number, amount: Measure) => boolean,
 ): string[] {
   const { tokens } = phrase
   const pieces: string[] = []
@@ -149,19 +183,37 @@ function headOf(phrase: Phrase, start: number): number {
   return nameStart(phrase, start, readHolding(phrase, start))
 }
 
-function beginsThing({ tokens, words }: Phrase, head: number, at: number): boolean {
+function beginsThing(phrase: Phrase, head: number, at: number): boolean {
+  if (isOfThingBefore(phrase, head, at)) return false
+  const { tokens, words } = phrase
+  const { plainThings, takingThings, separateThings, wholeHeads } = words
   const [word, first] = [wordAt(tokens, at), wordAt(tokens, head)]
-  const { plainThings, takingThings, separateThings, redThings, wholeHeads } = words
-  if (links.has(wordAt(tokens, at - 1)) || tokens[at - 1]?.kind !== 'word') return false
-  if (words.holdingThings.has(word) && readAmount(tokens, at - 1)?.next === at) return false
-  if (word === 'rosii' && redThings.has(first)) return false
-  if (at === head + 1 && words.joinedThings.has(`${first} ${word}`)) return false
-  if (forms.includes(word) && !isKind(tokens, at + 1)) return false
+  if (word === first && at > head + 1) return true
   const isWhole =
     plainThings.has(first) || wholeHeads.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
   return isWhole
     ? plainThings.has(word) || takingThings.has(word)
     : takingThings.has(first) && separateThings.has(word)
+}
+
+/** True if a word belongs to the item before it, although it may be an item as well. */
+function isOfThingBefore({ tokens, words }: Phrase, head: number, at: number): boolean {
+  const { holdingThings, redThings, pointingWords, joinedThings } = words
+  const [word, first, before] = [wordAt(tokens, at), wordAt(tokens, head), wordAt(tokens, at - 1)]
+  if (tokens[at - 1]?.kind !== 'word' || links.has(before) || pointingWords.has(before)) return true
+  // "două saci", "trei conserve"
+  const isUnit = holdingThings.has(word) || storedUnit(word) !== undefined
+  if (isUnit && readAmount(tokens, at - 1)?.next === at) return true
+  if (word === 'rosii' && isRed(tokens, redThings, head, at)) return true
+  if (at === head + 1 && joinedThings.has(`${first} ${word}`)) return true
+  return forms.includes(word) && !isKind(tokens, at + 1)
+}
+
+/** "ardei roșii", "2 kg de cartofi roșii"; without an amount, "cartofi roșii" may be two items. */
+function isRed(tokens: readonly Token[], redThings: ReadonlySet<string>, head: number, at: number): boolean {
+  const first = wordAt(tokens, head)
+  const isCounted = wordAt(tokens, head - 1) === 'de' && at === head + 1 && tokens[at + 1] === undefined
+  return redThings.has(first) || (first === 'cartofi' && isCounted)
 }
 
 /** "de dinți"; not "de la piață". */

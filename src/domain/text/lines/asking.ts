@@ -33,6 +33,9 @@ export function isAskingAlone(part: string): boolean {
 /** The most words of a sentence before the verb that asks. */
 export const longestReport = 9
 const reporting = phraseSet(tables.reportingPhrases)
+const passing = phraseSet(tables.passingPhrases)
+const personEndings = wordSet(tables.personEndings)
+const beforeAsked = wordSet(tables.beforeAsked)
 const asked = wordSet(tables.askedActions)
 const asking = wordSet(tables.askingActions)
 
@@ -41,11 +44,33 @@ const asking = wordSet(tables.askingActions)
  * acasă ia"; 0 for any other beginning. @param keys the first words, folded
  */
 export function reportLength(keys: readonly string[]): number {
-  if (phraseLength(reporting, keys, 0) === 0) return 0
-  const at = keys.findIndex(
-    (key, place) => place > 0 && (asking.has(key) || (keys[place - 1] === 'sa' && asked.has(key))),
-  )
-  return at + 1
+  if (phraseLength(reporting, keys, 0) === 0) return personLength(keys)
+  return keys.findIndex((key, place) => place > 0 && (asking.has(key) || isAsked(keys, place))) + 1
+}
+
+/** "mama a zis să iau", "mama zice că" before "trebuie", if an item follows: "lapte a zis mama să iau" is none. */
+function personLength(keys: readonly string[]): number {
+  const start = personEndings.has(keys[1] ?? '') ? 2 : 1
+  const length = phraseLength(passing, keys, start)
+  if (length === 0) return 0
+  const told = keys[start + length] === 'ca' ? start + length + 1 : keys.length
+  const wish = phraseLength(phrases, keys, told)
+  if (wish > 0 && told + wish < keys.length) return told
+  const at = keys.findIndex((key, place) => place >= start + length && !beforeAsked.has(key))
+  return isAsked(keys, at) && at + 1 < keys.length ? at + 1 : 0
+}
+
+/** "să iei", "să mai iei" */
+function isAsked(keys: readonly string[], at: number): boolean {
+  const before = keys[at - 1] === 'mai' ? keys[at - 2] : keys[at - 1]
+  return before === 'sa' && asked.has(keys[at] ?? '')
+}
+
+/** Returns the sentence before the items of a text that passes a wish on; '' if there is none. */
+export function reportOf(text: string): string {
+  const words = text.split(' ', longestReport)
+  const keys = words.map((word) => fold(word).replace(signsAround, ''))
+  return words.slice(0, reportLength(keys)).join(' ')
 }
 
 /** Returns the place behind all phrases at the beginning. */

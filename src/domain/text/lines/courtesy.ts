@@ -10,7 +10,7 @@ const beside = wordSet(tables.wordsBeside)
  * sweets.
  */
 const feelings =
-  /(?:[\u{1f600}-\u{1f637}\u{1f641}-\u{1f64f}\u{1f910}-\u{1f917}\u{1f923}-\u{1f92a}\u{1f970}-\u{1f976}\u{1f493}-\u{1f49f}\u{1f90d}\u{1f90e}\u{1f9e1}\u{1fa75}-\u{1fa77}\u{1f44b}-\u{1f44d}\u{1f44f}\u{1f48b}\u{2764}\u{2665}][\u{1f3fb}-\u{1f3ff}\u{fe0f}]*)+/gu
+  /(?:[\u{1f600}-\u{1f637}\u{1f641}-\u{1f64f}\u{1f910}-\u{1f917}\u{1f923}-\u{1f92a}\u{1f970}-\u{1f976}\u{1f493}-\u{1f49f}\u{1f90d}\u{1f90e}\u{1f9e1}\u{1fa75}-\u{1fa77}\u{1f44b}-\u{1f44d}\u{1f44f}\u{1f48b}\u{1f4aa}\u{1f4af}\u{1f91d}-\u{1f91f}\u{1f926}\u{1f937}\u{1f97a}\u{1faf6}\u{263a}\u{270c}\u{2764}\u{2665}][\u{1f3fb}-\u{1f3ff}\u{fe0f}]*)+/gu
 const signs = /[-\s.,!?…:;()'"„”’]+/
 const timeOfDay = /^\d{1,2}$/
 
@@ -26,8 +26,13 @@ export function isCourtesy(text: string): boolean {
   return words.some((word) => courtesies.has(word)) && words.every(isSaid)
 }
 
+/** True if a word occurs in talk to a person. */
+export function isKindWord(word: string): boolean {
+  return courtesies.has(word) || beside.has(word)
+}
+
 function isSaid(word: string, at: number, words: readonly string[]): boolean {
-  return courtesies.has(word) || beside.has(word) || (timeOfDay.test(word) && isBehindTime(words, at))
+  return isKindWord(word) || (timeOfDay.test(word) && isBehindTime(words, at))
 }
 
 /** "la 7", "la ora 18:30" */

@@ -44,13 +44,13 @@ export function isHeading(line: string): boolean {
   return /:[*_]*$/.test(line) && !isForbidden(line)
 }
 
-/** Yields the entries of one cleaned line. A comma in a note, "(notă: …)", does not separate. */
+/** Yields the entries of one cleaned line. A comma in brackets, "(notă: …)" or "(calde, nu reci)", does not separate. */
 export function* splitLine(line: string): Generator<string> {
   const even = anyNote.test(line) ? evenPlaces(line) : undefined
   let start = 0
   let at = 0
   while (at <= line.length) {
-    const end = even ? noteEnd(line, at, even) : at
+    const end = bracketEnd(line, at, even)
     if (end === at && (at === line.length || isSeparator(line, at))) {
       const part = start === at ? '' : withoutBullets(line.slice(start, at).trim())
       if (part !== '') yield part
@@ -78,6 +78,19 @@ function noteEnd(line: string, at: number, even: Uint8Array): number {
     if (even[end] === 1) break
   }
   return end
+}
+
+const bracket = new RegExp(`^\\([${letters}\\d][^()]*\\)(?= *(?:[,;\\d]|$))`, 'u')
+/** More than a description in brackets contains. */
+const longestBracket = 100
+
+/** Returns the place behind a note or bracket behind which an entry may end; the place itself if there is none. */
+function bracketEnd(line: string, at: number, even: Uint8Array | undefined): number {
+  const note = even ? noteEnd(line, at, even) : at
+  if (note > at) return note
+  if (line.charAt(at) !== '(' || line.charAt(at - 1) !== ' ') return at
+  const found = bracket.exec(line.slice(at, at + longestBracket))
+  return found ? at + found[0].length : at
 }
 
 function startsNote(line: string, at: number): boolean {

@@ -25,6 +25,13 @@ export function decimalAt(words: readonly SpokenWord[], at: number): LongNumber 
   return { text: `${whole.value},${part.digits}${pauseOf(words[part.next - 1])}`, length: part.next - at }
 }
 
+/** Reads a number in words, such as "optzeci și doi" or "unu și jumătate", as "82" or "1,5". */
+export function numberAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
+  const keys = words.slice(at, at + longestNumber).map(({ key }) => key)
+  const found = readAmount(tokenize(keys.join(' ')), 0)
+  return found && { text: found.quantity.replace('.', ','), length: found.next }
+}
+
 /** Reads a whole number in words or digits; `next` is the place behind it. */
 function wholeAt(words: readonly SpokenWord[], at: number): { value: number; next: number } | undefined {
   if (words[at]?.key === 'zero') return { value: 0, next: at + 1 }

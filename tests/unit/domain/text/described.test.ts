@@ -7,14 +7,16 @@ import { cleanText } from '../../../../src/domain/lib/check.ts'
 import { linesWithStores } from '../../../../src/domain/text/lines/line-stores.ts'
 import { allWords, itemTexts, parseItems } from '../../../../src/domain/with-all-words.ts'
 import { storeNames } from '../../../../src/domain/words/store-names.ts'
+import { askedCases } from './asked-cases.ts'
 import { chatCases } from './chat-cases.ts'
 import { noteCases } from './note-cases.ts'
 import { priceCases } from './price-cases.ts'
+import { sizedCases } from './sized-cases.ts'
 import { storeCases } from './store-cases.ts'
 import { writtenItem } from './written-item.ts'
 
 const read = (input: string) => parseItems(input).items.map(writtenItem)
-const groups = [...noteCases, ...chatCases, ...storeCases, ...priceCases]
+const groups = [...noteCases, ...chatCases, ...storeCases, ...priceCases, ...askedCases, ...sizedCases]
 const inputs = groups.flatMap(({ cases }) => cases.map(([input]) => input))
 
 describe.each(groups)('$sentence', ({ cases }) => {
