@@ -1,3 +1,4 @@
+import type { ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
 import { longestText } from '../lib/reading-limits.ts'
 import { nameKey } from '../merge/name-key.ts'
@@ -9,6 +10,7 @@ import { refinedName } from './refined-name.ts'
 import {
   amountOf,
   corrected,
+  inGrams,
   isVessel,
   type SpokenAmount,
   type SpokenItem,
@@ -62,6 +64,10 @@ class SpokenReader {
   #unmeasured: SpokenItem | undefined
   /** The store that was said before the piece. */
   #held: string | undefined
+  /** Number of items before the sentence. */
+  #before = 0
+  /** The amount of each item that follows in the sentence. */
+  #each: ItemAmount | undefined
 
   constructor(words: Vocabulary, ownStores: readonly string[]) {
     this.#words = words
@@ -70,6 +76,14 @@ class SpokenReader {
 
   take(piece: Piece): void {
     switch (piece.kind) {
+      case 'sentence':
+        this.#before = this.#items.length
+        this.#each = undefined
+        return
+      case 'each':
+        if (piece.isAhead) this.#each = piece.amount
+        else this.#replaceAll((said) => (said.hasAmount ? said : withAmount(said, piece.amount)))
+        break
       case 'correction':
         this.#correction = piece
         return
@@ -174,7 +188,8 @@ class SpokenReader {
     return this.#items.length === 0 || this.#remove(said.item.name)
   }
 
-  #push(said: SpokenItem): void {
+  #push(pushed: SpokenItem): void {
+    const said = pushed.hasAmount ? inGrams(this.#words, pushed) : withAmount(pushed, this.#each)
     this.#items.push(withStore(said, said.item.store ?? this.#held))
     this.#unmeasured = undefined
   }
@@ -197,6 +212,10 @@ class SpokenReader {
   /** Adds a note, price or store to the last item; behind a correction, it replaces the earlier one. */
   #describeLast(piece: Extract<Piece, { kind: 'note' | 'price' | 'store' }>): void {
     const last = this.#last
+    if (piece.kind === 'store' && piece.isOfAll) {
+      this.#replaceAll((said) => withStore(said, said.item.store ?? piece.store))
+      return
+    }
     if (piece.kind === 'store') {
       const store = (!this.#correction && last?.item.store) || piece.store
       if (last) this.#replaceLast(withStore(last, store))
@@ -229,11 +248,22 @@ class SpokenReader {
     return this.#correction ? text.replace(/^de /i, '') : text
   }
 
-  #takeAnother({ name, quantity, text }: Extract<Utterance, { kind: 'another' }>): void {
-    const unit = this.#last?.item.unit ?? itemDefaults.unit
+  #takeAnother({ name, quantity, text, isKind }: Extract<Utterance, { kind: 'another' }>): void {
+    const { unit = itemDefaults.unit, name: before = '' } = this.#last?.item ?? {}
+    if (isKind) {
+      const [head = ''] = before.split(' ')
+      this.#push({ kind: 'item', item: { name: `${head} ${name}`.trim(), quantity, unit }, hasAmount: true })
+      return
+    }
     for (const said of this.#read(unit === itemDefaults.unit ? text : name)) {
       this.#hear(said.kind === 'item' && !said.hasAmount ? withAmount(said, { quantity, unit }) : said)
     }
+  }
+
+  /** Replaces the items of the sentence. */
+  #replaceAll(replaced: (said: SpokenItem) => SpokenItem): void {
+    this.#items.splice(this.#before, this.#items.length, ...this.#items.slice(this.#before).map(replaced))
+    this.#unmeasured = undefined
   }
 
   #replaceLast(said: SpokenItem): void {

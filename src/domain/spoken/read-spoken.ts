@@ -7,6 +7,7 @@ import { type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-word
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { parseSpoken } from './parse-spoken.ts'
 import { beginsCommand, type Command, commandsOf, isSilent } from './read-commands.ts'
+import { withoutReason } from './spoken-reasons.ts'
 
 /** The meaning of a spoken text. */
 export interface Spoken {
@@ -25,7 +26,8 @@ export interface Spoken {
  * @param ownStores the list's own stores, found in addition to the known ones
  */
 export function readSpoken(words: Vocabulary, input: string, ownStores: readonly string[] = []): Spoken {
-  const text = cleanText(input.slice(0, longestText))
+  const heard = spokenWords(cleanText(input.slice(0, longestText)))
+  const text = textOf(withoutReason(words, heard))
   const nothing = { items: [], refused: [], commands: [] }
   if (isQuestion(text) || isTalk(text)) return { ...nothing, isTalk: true }
   const said = clausesOf(text).filter((clause) => !isSilent(clause))

@@ -2,7 +2,7 @@ import { qualities } from '../text/entry/and-between.ts'
 import { type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 
 /** Words that begin the kind of an item; those of one line can replace each other. Folded. */
-const kindLinks = [['de'], ['cu', 'fara'], ['din'], ['pentru', 'pt']]
+const kindLinks = [['de'], ['cu', 'fara'], ['din'], ['pentru', 'pt'], ['marimea', 'numarul']]
 
 /**
  * Replaces the kind in a name: "carne de porc" and "de vită" is "carne de vită", "pâine albă" and "neagră" is "pâine

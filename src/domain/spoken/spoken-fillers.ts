@@ -16,8 +16,43 @@ const onTheList = [
   'in lista noastra',
 ]
 
+const persons = ['', 'imi ', 'iti ', 'ii ', 'ne ', 'va ', 'le '] as const
+const needing = ['trebuie', 'trebe', 'tre', 'trebuia', 'trebuiesc'] as const
+const buying =
+  'iau iei ia luam luati cumpar cumperi cumpere cumparam cumparati aduc aduci aducem aduceti pun pui punem puneti adaug ' +
+  'adaugam adaugi trec treci trecem comand comandam'
+
+/** "ne trebuie", "îmi mai trebuie". Folded. */
+export const needed: readonly string[] = persons.flatMap((person) =>
+  needing.flatMap((verb) => [`${person}${verb}`, `${person}mai ${verb}`]),
+)
+
+/** Phrases of a need, at the beginning of a wish or behind its thing. Folded. */
+export const needs: ReadonlySet<string> = new Set([
+  ...needed,
+  ...listed(buying).flatMap((verb) =>
+    ['sa', 'sa mai', 'sa-mi', 'sa-mi mai', 'sa imi', 'sa ne', 'sa ne mai'].map((to) => `${to} ${verb}`),
+  ),
+  'am nevoie de',
+  'avem nevoie de',
+  'are nevoie de',
+  'au nevoie de',
+  'mai avem nevoie de',
+  'am ramas fara',
+  'ramanem fara',
+  'raman fara',
+  'as vrea',
+  'as mai vrea',
+  'vreau',
+  'vrem',
+  'mai vreau',
+  'mai vrem',
+])
+
 /** Phrases that people say before an item, folded; they are removed from the beginning of a part until none is left. */
 export const openings: ReadonlySet<string> = new Set([
+  ...needs,
+  ...listed('musai neaparat no apai ni acuma deloc aoleu vai doamne uf hopa'),
   ...listed(
     'adauga adaugati adaugam adaug adaugi pune puneti punem pun treci trece treceti trecem noteaza notati notez ' +
       'scrie scrieti scriu baga bagati bagam ia iau luam luati iei luat cumpara cumpar cumparam cumparati cumperi ' +
@@ -27,11 +62,9 @@ export const openings: ReadonlySet<string> = new Set([
   ...listed(
     'si mai inca niste vreo vreun vreuna cam aproximativ circa cate deci pai uite ok okay bun bine gata hai haide stai ' +
       'stati lasa ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
-      'alo da lista mersi mama iubito draga merg mergi mergem mergeti',
+      'alo da lista mersi mama maica iubito iubitule iubire dragule mami tati scumpo draga merg mergi mergem mergeti',
   ),
-  'as vrea',
   'am vrea',
-  'as mai vrea',
   'am mai vrea',
   'as dori',
   'am dori',
@@ -45,10 +78,6 @@ export const openings: ReadonlySet<string> = new Set([
   'ne-ar mai trebui',
   'ar trebui',
   'ar mai trebui',
-  'imi trebuie',
-  'ne trebuie',
-  'imi mai trebuie',
-  'ne mai trebuie',
   'o sa am nevoie de',
   'e nevoie de',
   'este nevoie de',
@@ -81,8 +110,6 @@ export const openings: ReadonlySet<string> = new Set([
   'sa nu uitati de',
   'nu uita de',
   'nu uitati de',
-  'am nevoie de',
-  'avem nevoie de',
   'nevoie de',
   'sa nu uitam',
   'sa nu uit',
@@ -123,6 +150,29 @@ export const openings: ReadonlySet<string> = new Set([
   'in plus',
   'cred ca',
   'hai ca',
+  'asa ca',
+  'de aceea',
+  'pur si simplu',
+  'stai asa',
+  'a da',
+  'era sa uit',
+  'era sa uit de',
+  'uitasem',
+  'uitasem de',
+  'si noua',
+  'sa ma gandesc',
+  'sa vedem',
+  'fa-mi',
+  'fa o lista cu',
+  'o lista cu',
+  'o lista de cumparaturi cu',
+  'as manca',
+  'as mai manca',
+  'as bea',
+  'mi-e pofta de',
+  'imi e pofta de',
+  'am pofta de',
+  'mi-e dor de',
   'ce mai',
   'cum ii zice',
   'buna ziua',
@@ -146,6 +196,20 @@ export const closings: ReadonlySet<string> = new Set([
   'la cumparaturi',
   'de la magazin',
   'din magazin',
+  'cate',
+  'neaparat',
+  'musai',
+  ...needed,
+  'nu mai avem',
+  'nu mai am',
+  'nu mai e',
+  'nu mai este',
+  'nu mai sunt',
+  'nu avem',
+  's-a terminat',
+  's-au terminat',
+  's-a gatat',
+  's-au gatat',
   'si gata',
   'bine si gata',
   'si atat',
@@ -158,6 +222,23 @@ export const closings: ReadonlySet<string> = new Set([
   'la fel',
   'in plus',
   'daca se poate',
+  'daca nu te superi',
+  'daca ai timp',
+  'daca ajungi',
+  'daca ajungi la magazin',
+  'daca treci pe acolo',
+  'cand vii',
+  'cand veniti',
+  'cand ajungi',
+  'cand te intorci',
+  'cand poti',
+  'acasa',
+  'in casa',
+  'in frigider',
+  'in camara',
+  'deloc',
+  'pe drum',
+  'in drum',
   'daca ai',
   'daca gasesti',
   'daca e',

@@ -2,6 +2,7 @@ import { addAmounts, type ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
 import { isMeasure } from '../item/measures.ts'
 import { nameProblem } from '../lib/check.ts'
+import { fold } from '../lib/fold.ts'
 import { joinedNotes } from '../text/entry/parse-note.ts'
 import { pricedAmount } from '../text/entry/parse-price.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
@@ -27,6 +28,17 @@ export function amountOf(
 /** "patru pahare și o lampă": the word read as a unit was an item. Before the same unit it was a slip of the tongue. */
 export function isVessel({ unit }: ItemAmount, item: ItemAmount): boolean {
   return unit !== itemDefaults.unit && unit !== item.unit && !isMeasure(unit)
+}
+
+/** "o sută de șuncă" is 100 g: what is one cannot be counted. */
+export function inGrams({ singularThings }: Vocabulary, said: SpokenItem): SpokenItem {
+  const { name, quantity, unit } = said.item
+  const count = Number(quantity)
+  const isRound = count >= 100 && count < 1000 && count % 50 === 0
+  const [head = ''] = fold(name).split(' ')
+  return isRound && unit === itemDefaults.unit && singularThings.has(head)
+    ? withAmount(said, { quantity, unit: 'g' })
+    : said
 }
 
 /** "două kile de mere, nu, trei" */

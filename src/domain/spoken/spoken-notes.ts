@@ -6,6 +6,7 @@ import { describes, withoutNoteWord } from '../text/entry/parse-note.ts'
 import { type FindStore, storeOf } from '../text/entry/parse-store.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
+import { sized } from './spoken-numbers.ts'
 
 const limits = wordSet('sub maxim maximum minim minimum')
 /** Words of degree: "mai coapte", "nu foarte verzi". Folded. */
@@ -57,15 +58,32 @@ export function splitNote(words: ItemWords, find: FindStore, text: string): Note
     const note = withoutNote(spoken)
     // "cartofi cu notă pentru piure"
     const thingEnd = note !== spoken && at > 1 && said[at - 1]?.key === 'cu' ? at - 1 : at
+    // "ca cea de săptămâna trecută"
+    if (said[at - 1]?.key === 'ca' && at > 1)
+      return { thing: textOf(said.slice(0, at - 1)), note: `ca ${note}`, rest: textOf(said.slice(end)) }
     return { thing: textOf(said.slice(0, thingEnd)), note, rest: textOf(said.slice(end)) }
   }
   return { thing: text, note: undefined, rest: '' }
+}
+
+/** Splits a text that begins with a note on the item before it: "să fie coapte", "notă feliat subțire". */
+export function leadingNote(
+  words: ItemWords,
+  find: FindStore,
+  text: string,
+): { note: string; rest: string } | undefined {
+  const said = spokenWords(text)
+  const end = isQuality(words, said[0]?.key ?? '') ? 0 : noteEnd(words, find, said, 0)
+  return end === 0
+    ? undefined
+    : { note: withoutNote(textOf(said.slice(0, end))), rest: textOf(said.slice(end)) }
 }
 
 /** Returns the end of the note that begins at a place; the place itself if there is none. */
 function noteEnd(words: ItemWords, find: FindStore, said: readonly SpokenWord[], at: number): number {
   const rest = said.slice(at)
   const text = textOf(rest)
+  if (sized.has(said[at]?.key ?? '') && /^\d/.test(said[at + 1]?.key ?? '')) return at
   if (withoutNote(text) !== text) return said.length
   const qualityEnd = endOfQuality(words, said, at)
   if (qualityEnd > at && !links.has(said[qualityEnd]?.key ?? '')) return qualityEnd

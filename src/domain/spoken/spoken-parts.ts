@@ -1,13 +1,16 @@
 import { storedUnit } from '../item/units.ts'
 import { cleanText } from '../lib/check.ts'
 import { wordSet } from '../lib/word-set.ts'
+import { namesThing } from '../text/entry/known-things.ts'
 import { splitParts } from '../text/lines/text-parts.ts'
-import { decimalAt, type LongNumber, pauseOf } from '../text/tokens/decimals.ts'
 import { comma, phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { articles, smallNumbers } from '../words/spelled-numbers.ts'
 import { setCorrectionsApart } from './spoken-corrections.ts'
+import { needed } from './spoken-fillers.ts'
+import { joinNumbers } from './spoken-numbers.ts'
 import { setPricesApart } from './spoken-prices.ts'
+import { withoutReason } from './spoken-reasons.ts'
+import { setSharedApart } from './spoken-shared.ts'
 
 /** "ăăă", "hm"; lower case distinguishes "aa" from the battery "AA". */
 const hesitation = /^(?:[ĂÂÎEăâîe][ăâîe]+|[Ăă]|A?a{2,}|[Hh]m+|[Mm]m{2,}|[Uu]h+|[AaOo]h)[,.…!?]*$/
@@ -29,10 +32,29 @@ const separators = new Set([
   'mai vreau',
   'mai vrem',
 ])
+/** Verbs that separate two items, unless no thing is said before them: "pune lapte pune ouă". Folded. */
+const verbs = new Set([
+  'am zis',
+  'am spus',
+  'vreau',
+  'vrem',
+  'ia',
+  'adu',
+  'deci',
+  'pune',
+  'adauga',
+  'cumpara',
+  'noteaza',
+  'trece',
+  'scrie',
+  ...needed,
+])
 /** Words that never end a sentence, even if the engine wrote a full stop behind them. "In" is missing: it may be flax. */
 const unfinished = wordSet('de cu din la pe pentru fara si sau')
 /** Words that qualify an amount and are no item. */
 const hedges = wordSet('vreo vreun vreunul cam aproximativ circa')
+/** Words before which "da" is short for "dar". */
+const contrasted = wordSet('nu sa')
 const stops = /[.!?…]+$/
 const pauses = /[,;.!?…]+$/
 const capital = /^[^a-zăâîșț]*[A-ZĂÂÎȘȚ]/
@@ -52,8 +74,9 @@ const noteColon = /(not[ăa]) ?: /gi
  */
 export function spokenSentences(words: ItemWords, input: string): SpokenSentence[] {
   return input.split('\n').flatMap((line) => {
-    const said = setPricesApart(words, joinNumbers(smooth(spokenWords(cleanText(line)))))
-    return sentences(separate(setCorrectionsApart(words, said))).map((sentence, at) => ({
+    const wish = withoutReason(words, smooth(spokenWords(cleanText(line))))
+    const said = setSharedApart(words, setPricesApart(words, joinNumbers(words, wish)))
+    return sentences(separate(words, setCorrectionsApart(words, said))).map((sentence, at) => ({
       parts: splitParts(sentence.replace(noteColon, '$1 ').replace(/: /g, ', ')),
       isNewLine: at === 0,
     }))
@@ -62,53 +85,30 @@ export function spokenSentences(words: ItemWords, input: string): SpokenSentence
 
 /** Removes hesitations, hedges, and pauses where nothing can end ("două kile de... cartofi"). */
 function smooth(words: readonly SpokenWord[]): SpokenWord[] {
-  const said = words.filter(({ text, key }) => !hesitation.test(text) && !hedges.has(key))
-  return said.map((word) =>
-    unfinished.has(word.key) ? { ...word, text: word.text.replace(pauses, '') } : word,
-  )
+  const isSize = (at: number) =>
+    /^a{2,3}$/.test(words[at]?.key ?? '') && /^(?:baterii|baterie|acumulator)/.test(words[at - 1]?.key ?? '')
+  const said = words.filter(({ text, key }, at) => isSize(at) || (!hesitation.test(text) && !hedges.has(key)))
+  return said.map((word, at) => {
+    if (word.key === 'da' && contrasted.has(said[at + 1]?.key ?? '')) return { text: 'dar', key: 'dar' }
+    return unfinished.has(word.key) ? { ...word, text: word.text.replace(pauses, '') } : word
+  })
 }
 
 /** Puts a comma in place of each separator: "lapte plus pâine", "lapte apoi pâine". */
-function separate(words: readonly SpokenWord[]): SpokenWord[] {
+function separate(known: ItemWords, words: readonly SpokenWord[]): SpokenWord[] {
   const separated: SpokenWord[] = []
+  let isThingSaid = false
   for (let at = 0; at < words.length; at++) {
-    const length = phraseAt(separators, words, at)
+    const isSeparator = words[at - 1]?.key !== 'nu'
+    const length = isSeparator
+      ? phraseAt(separators, words, at) || (isThingSaid ? phraseAt(verbs, words, at) : 0)
+      : 0
     separated.push(...(length > 0 ? [comma] : words.slice(at, at + 1)))
     at += Math.max(0, length - 1)
+    const key = words[at]?.key ?? ''
+    isThingSaid ||= namesThing(known, key) || known.categoryOfWord(key) !== undefined
   }
   return separated
-}
-
-/** "unu virgulă cinci" is "1,5", "doi [sau] trei" is "2-3". */
-function joinNumbers(words: readonly SpokenWord[]): SpokenWord[] {
-  const joined: SpokenWord[] = []
-  for (let at = 0; at < words.length; at++) {
-    const found = decimalAt(words, at) ?? rangeAt(words, at)
-    joined.push(...(found ? spokenWords(found.text) : words.slice(at, at + 1)))
-    at += found ? found.length - 1 : 0
-  }
-  return joined
-}
-
-function rangeAt(words: readonly SpokenWord[], at: number): LongNumber | undefined {
-  const [lower, second, third] = words.slice(at, at + 3)
-  const upper = second?.key === 'sau' ? third : second
-  // "Douăzeci și doi trei" is no range, and a thing must follow a range.
-  if (!third || pauseOf(lower) !== '' || words[at - 1]?.key === 'si' || !isNext(lower, upper))
-    return undefined
-  return { text: `${lower?.key}-${upper?.key}${pauseOf(upper)}`, length: upper === third ? 3 : 2 }
-}
-
-/** True if two numbers are a spoken range: "doi trei", but not "2 3". */
-function isNext(first: SpokenWord | undefined, second: SpokenWord | undefined): boolean {
-  const [from = 0, to] = [numberOf(first), numberOf(second)]
-  return from > 1 && to === from + 1 && !/\d/.test(`${first?.key}${second?.key}`)
-}
-
-function numberOf(word: SpokenWord | undefined): number | undefined {
-  if (!word) return undefined
-  if (/^\d+$/.test(word.key)) return Number(word.key)
-  return articles.includes(word.key) ? 1 : new Map(Object.entries(smallNumbers)).get(word.key)
 }
 
 /** Splits words into sentences at each full stop that does not belong to a word; the stops are removed. */

@@ -1,3 +1,4 @@
+import type { ItemAmount } from '../item/amount.ts'
 import { splitAtAnd } from '../text/entry/and-between.ts'
 import { namesThing } from '../text/entry/known-things.ts'
 import { readMeasure } from '../text/entry/parse-measure.ts'
@@ -10,8 +11,9 @@ import { wordAt } from '../text/tokens/read-amount.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
 import { type Correction, correctionOf } from './spoken-corrections.ts'
 import { withoutFillers } from './spoken-fillers.ts'
-import { splitNote, withoutNote } from './spoken-notes.ts'
+import { leadingNote, splitNote, withoutNote } from './spoken-notes.ts'
 import { type SpokenSentence, spokenSentences } from './spoken-parts.ts'
+import { eachOf, storeOfAll } from './spoken-shared.ts'
 
 /** A piece of a text, with one item or amount, or with details of the item before it. */
 export type Piece =
@@ -19,7 +21,11 @@ export type Piece =
   | { kind: 'thing'; text: string; store: string | undefined }
   | { kind: 'note'; text: string }
   | { kind: 'price'; price: Price; text: string }
-  | { kind: 'store'; store: string }
+  /** The store of the item before it, or of all items of the sentence that have none. */
+  | { kind: 'store'; store: string; isOfAll?: true }
+  /** The amount of each item of the sentence that has none: of those before it, or of those behind it. */
+  | { kind: 'each'; amount: ItemAmount; isAhead: boolean }
+  | { kind: 'sentence' }
   /** The next piece replaces the one before; in a rejection it may be the unwanted item ("nu lapte, smântână"). */
   | { kind: 'correction'; isRejection: boolean }
   /** A cancelled item; `note` is the description of the last item that it is read as if no such item was said before. */
@@ -30,12 +36,28 @@ export function piecesOf(words: Vocabulary, find: FindStore, input: string): Pie
   let held: string | undefined
   for (const sentence of spokenSentences(words, input)) {
     held = storeOfSentence(find, sentence) ?? (sentence.isNewLine ? undefined : held)
-    sentence.parts.forEach((part, at) => {
+    pieces.push({ kind: 'sentence' })
+    const parts =
+      held === undefined ? sentence.parts : sentence.parts.flatMap((part) => splitAtStores(find, part))
+    parts.forEach((part, at) => {
       const isHeldAlone = at === 0 && sentence.parts.length > 1 && storeOf(find, withoutFillers(part))
       if (!isHeldAlone) addPart(words, find, pieces, { part, held })
     })
   }
   return pieces
+}
+
+/** "lapte de la Lidl pâine": behind a store at the beginning of a sentence, each store leads its things. */
+function splitAtStores(find: FindStore, part: string): string[] {
+  const parts: string[] = []
+  let open = ''
+  for (const text of part.split(/ (?=(?:[șs]i )?de la )/i)) {
+    const led = leadingStore(find, text.replace(/^[șs]i /i, ''))
+    const isNew = led !== undefined && led.rest !== ''
+    if (isNew && open !== '') parts.push(open)
+    open = isNew ? text : `${open} ${text}`.trim()
+  }
+  return [...parts, open]
 }
 
 /** The store that a sentence begins with; it holds for the rest of the line. */
@@ -55,6 +77,17 @@ function addPart(
     addCorrection(words, find, pieces, { correction, held })
     return
   }
+  const each = eachOf(words, part)
+  if (each) {
+    pieces.push({ kind: 'each', amount: each.amount, isAhead: each.rest !== '' })
+    if (each.rest !== '') addPart(words, find, pieces, { part: each.rest, held })
+    return
+  }
+  const ofAll = storeOfAll(find, part)
+  if (ofAll) {
+    pieces.push({ kind: 'store', store: ofAll, isOfAll: true })
+    return
+  }
   const bare = withoutFillers(part)
   const alone = storeOf(find, bare)
   if (alone) {
@@ -66,9 +99,9 @@ function addPart(
     addPart(words, find, pieces, { part: wanted, held })
     return
   }
-  const isNote = bare !== '' && pieces.length > 0 && isSaidOfLast(words, part)
+  const isNote = bare !== '' && hasThing(pieces) && isSaidOfLast(words, part)
   const led = isNote ? undefined : leadingStore(find, bare)
-  if (led && pieces.length > 0 && (startsWithAnd(led.rest) || isSaidOfLast(words, led.rest))) {
+  if (led && hasThing(pieces) && (startsWithAnd(led.rest) || isSaidOfLast(words, led.rest))) {
     pieces.push({ kind: 'store', store: led.store })
     addPart(words, find, pieces, { part: led.rest, held })
     return
@@ -79,6 +112,10 @@ function addPart(
     if (isNote && at === 0) pieces.push({ kind: 'note', text: withoutNote(text) })
     else addThings(words, find, pieces, { text: withoutFillers(text), store })
   })
+}
+
+function hasThing(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ kind }) => kind !== 'sentence')
 }
 
 /** "la ouă încă zece" is "ouă zece", and "două la iaurt" "două iaurt": the item that more is added to. */
@@ -159,14 +196,30 @@ function addThings(
   pieces: Piece[],
   { text, store }: { text: string; store: string | undefined },
 ): void {
-  for (const piece of splitRun(words, text).map(withoutFillers)) {
-    if (piece === '') continue
-    const price = priceOf(piece)
-    const led = leadingStore(find, piece)
-    const { thing, note, rest } = splitNote(words, find, led?.rest ?? piece)
-    if (price) pieces.push({ kind: 'price', price, text: piece })
-    else pieces.push({ kind: 'thing', text: thing, store: led?.store ?? store })
-    if (note !== undefined) pieces.push({ kind: 'note', text: note })
-    if (rest !== '') addPart(words, find, pieces, { part: rest, held: store })
+  splitRun(words, text).forEach((said, at) => {
+    const note = at === 0 ? undefined : leadingNote(words, find, said)
+    if (note) pieces.push({ kind: 'note', text: note.note })
+    addThing(words, find, pieces, { text: withoutFillers(note ? note.rest : said), store })
+  })
+}
+
+function addThing(
+  words: Vocabulary,
+  find: FindStore,
+  pieces: Piece[],
+  { text: piece, store }: { text: string; store: string | undefined },
+): void {
+  if (piece === '') return
+  const alone = storeOf(find, piece)
+  if (alone) {
+    pieces.push({ kind: 'store', store: alone })
+    return
   }
+  const price = priceOf(piece)
+  const led = leadingStore(find, piece)
+  const { thing, note, rest } = splitNote(words, find, led?.rest ?? piece)
+  if (price) pieces.push({ kind: 'price', price, text: piece })
+  else pieces.push({ kind: 'thing', text: thing, store: led?.store ?? store })
+  if (note !== undefined) pieces.push({ kind: 'note', text: note })
+  if (rest !== '') addPart(words, find, pieces, { part: rest, held: store })
 }

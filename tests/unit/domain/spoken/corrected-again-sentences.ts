@@ -9,7 +9,7 @@ export const moreCorrectedSentences = `
     cafea scuze ceai verde → ceai verde = 1 st
     unt de arahide ba nu unt → unt = 1 st
     hârtie igienică ba nu șervețele umede și săpun → șervețele umede = 1 st | săpun = 1 st
-    scutece mărimea patru ba nu mărimea cinci → scutece = 1 st, notă: mărimea cinci
+    scutece mărimea patru ba nu mărimea cinci → scutece mărimea 5 = 1 st
     o sută de grame de șuncă nu stai două sute de grame → șuncă = 200 g
     jumătate de kil de telemea adică un kil → telemea = 1 kg
     piept de pui ba nu pulpe de pui → pulpe de pui = 1 st

@@ -201,8 +201,8 @@ export const sentences: Readonly<Record<string, string>> = {
     lapte doi litri pâine → lapte = 2 l | pâine
     lapte pâine ouă → lapte | pâine | ouă
     lapte zuzu pâine neagră unt → lapte zuzu | pâine neagră | unt
-    două lapte de un litru → lapte de un litru = 2
-    o sticlă de apă de doi litri → apă de doi litri = 1 sticlă
+    două lapte de un litru → lapte = 2x1 l
+    o sticlă de apă de doi litri → apă = 2 l
     suc de mere → suc de mere
     pâine cu cartofi → pâine cu cartofi
     pizza 4 brânzeturi → pizza 4 brânzeturi

@@ -157,7 +157,7 @@ export const variedSentences: Readonly<Record<string, string>> = {
     apă minerală șase sticle → apă minerală = 6 sticlă
     iaurt patru bucăți → iaurt = 4 buc
     mărar o legătură → mărar = 1 legătură
-    mărar și pătrunjel, câte o legătură → mărar | pătrunjel = 1 legătură
+    mărar și pătrunjel, câte o legătură → mărar = 1 legătură | pătrunjel = 1 legătură
     hârtie igienică, un bax → hârtie igienică = 1 bax
     sifon, două sticle → sifon = 2 sticlă
     pește și cartofi → pește | cartofi
@@ -173,7 +173,7 @@ export const variedSentences: Readonly<Record<string, string>> = {
     piper negru și boia dulce → piper negru | boia dulce
     gem de caise și dulceață de vișine → gem de caise | dulceață de vișine
     bere fără alcool și suc de mere → bere fără alcool | suc de mere
-    o pâine albă și una neagră → pâine albă | neagră
+    o pâine albă și una neagră → pâine albă | pâine neagră
     doi kilograme și jumătate de carne de porc → carne de porc = 2.5 kg
     jumate de kil de cafea → cafea = 0.5 kg
     jumătate de litru de frișcă lichidă → frișcă lichidă = 0.5 l
