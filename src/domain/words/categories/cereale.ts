@@ -15,7 +15,7 @@ orecchiette, caserecce, tortiglioni, pipette, stelline, udon, soba, vermicelli
 cereale, fulgi, corn flakes, cornflakes, musli, muesli, granola, terci, porridge, chocapic, nesquik cereale
 cheerios, cini minis, cookie crisp, lion cereale, kosmostars, weetabix, crunchy
 
-fasole, linte, năut, mazăre uscată, mazăre boabe, mazăre galbenă, mazăre spartă, soia, bob uscat
+fasole, păsulă, linte, năut, mazăre uscată, mazăre boabe, mazăre galbenă, mazăre spartă, soia, bob uscat
 leguminoase, carne de soia, șnițel de soia, fasolică
 
 barilla, pambac, băneasca, arpis, deroni orez, atifco, scotti, panzani, buitoni, ca la mama acasă, divella

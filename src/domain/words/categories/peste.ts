@@ -6,7 +6,7 @@ somon, păstrăv, crap, caras, somn, șalău, știucă, biban, avat, plătică, 
 hamsie, stavrid, hec, merluciu, merlucius, doradă, lup de mare, halibut, pangasius, tilapia, calcan, zărgan
 eglefin, pollock, hoki, cambulă, anghilă, țipar, sturion, nisetru, morun, cegă, lufar, chefal, rechin, clean
 mreană, lin, ton proaspăt, file de ton, steak de ton, ton steak, ton crud, sardină proaspătă, șprot proaspăt, șprot afumat
-sebaste, limbă de mare, batog, rozătoare, oblete, rollmops, salată de hering, ton file
+sebaste, limbă de mare, batog, rozătoare, oblete, rollmops, salată de hering, ruladă de hering, ruladă de pește, ruladă de somon, sardea, sardele, ton file
 
 icre, salată de icre, caviar, tarama, salată de somon, salată de creveți, tartar de somon
 cocktail de creveți
