@@ -10,7 +10,7 @@ import {
   dueThings,
   isVoucherFood,
   parseItems,
-  parseSpoken,
+  readSpoken,
 } from '../../../../src/domain/with-all-words.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of inputs and answers differ between the tables
@@ -31,7 +31,7 @@ function said(items: readonly Record<string, unknown>[]) {
   )
 }
 
-function read({ items, refused }: ReturnType<typeof parseItems>): string[] {
+function read({ items, refused }: Pick<ReturnType<typeof parseItems>, 'items' | 'refused'>): string[] {
   return [...said(items.map((item) => ({ ...item }))), ...refused.map(({ text }) => `refused: ${text}`)]
 }
 
@@ -40,7 +40,7 @@ const folded = (names: readonly string[]) => names.map(fold).sort()
 /** For each table, the rule's result for an input and the expected result. */
 const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = {
   parse: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
-  spoken: ({ input, expected }) => [read(parseSpoken(input.in)), said(expected.items)],
+  spoken: ({ input, expected }) => [read(readSpoken(input.in)), said(expected.items)],
   category: ({ input, expected }) => {
     const told = detectCategory(input)
     return [told, expected.includes(told) ? told : expected]
