@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,12 +20,13 @@ beforeEach(() => {
 })
 
 test('of two starts at the same moment, one gets the data folder', async () => {
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const ending = new EventEmitter()
+  const ended = once(ending, 'end')
   const starts = [1, 2].map((start) => withFolder(folder, () => ended.then(() => start)))
   const first = await Promise.race(starts.map((start) => start.catch((error) => error)))
   expect(first).toBeInstanceOf(Problem)
   expect(String(first)).toMatch(refusal)
-  end()
+  ending.emit('end')
   const ends = await Promise.allSettled(starts)
   expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
