@@ -73,10 +73,16 @@ export function leadingNote(
   text: string,
 ): { note: string; rest: string } | undefined {
   const said = spokenWords(text)
-  const end = isQuality(words, said[0]?.key ?? '') ? 0 : noteEnd(words, find, said, 0)
+  const end = endOfLeadingNote(words, find, said)
   return end === 0
     ? undefined
     : { note: withoutNote(textOf(said.slice(0, end))), rest: textOf(said.slice(end)) }
+}
+
+function endOfLeadingNote(words: ItemWords, find: FindStore, said: readonly SpokenWord[]): number {
+  const first = said[0]?.key ?? ''
+  if (first === 'pentru' && said.length > 1) return 2
+  return isQuality(words, first) ? 0 : noteEnd(words, find, said, 0)
 }
 
 /** Returns the end of the note that begins at a place; the place itself if there is none. */

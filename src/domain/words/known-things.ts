@@ -41,7 +41,7 @@ export const kindWords =
 /** Items that hold others, so that they are units behind a number: "lemne 2 saci". Folded. */
 export const holdingThings =
   'sac saci lada lazi galeata galeti cofraj cofraje caserola caserole naveta navete cos cosuri ghiveci ghivece ' +
-  'butoi butoaie bidon bidoane canistra canistre flacon flacoane teanc tableta tablete mosor mosoare cartus calup calupuri'
+  'butoi butoaie bidon bidoane canistra canistre flacon flacoane teanc tableta tablete mosor mosoare cartus calup calupuri pereche perechi'
 
 /** Two items that are one product if the second follows the first: "ulei măsline". Folded. */
 export const joinedThings: readonly string[] = [

@@ -38,6 +38,8 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     nu mai avem pâine în casă → pâine = 1 st
     aoleu am uitat de cafea → cafea = 1 st
     a da era să uit drojdie proaspătă → drojdie proaspătă = 1 st
+    dacă vezi mango ia două → mango = 2 st
+    dacă găsești pepene ia unul → pepene = 1 st
     era să uit de lapte → lapte = 1 st
     maică dragă să-mi aduci și mie niște pâine și un pic de brânză → pâine = 1 st | brânză = 1 st
     să ne iei și nouă două înghețate → înghețate = 2 st
@@ -92,6 +94,8 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     cașcaval trei sute de grame notă feliat subțire → cașcaval = 300 g, notă: feliat subțire
     carne tocată un kil notă pentru chiftele → carne tocată = 1 kg, notă: pentru chiftele
     brânză de burduf ca cea de săptămâna trecută → brânză de burduf = 1 st, notă: ca cea de săptămâna trecută
+    perje două kile pentru gem → perje = 2 kg, notă: pentru gem
+    cartofi trei kile pentru piure ceapă un kil → cartofi = 3 kg, notă: pentru piure | ceapă = 1 kg
     pâine două bucăți din aia neagră → pâine = 2 buc, notă: din aia neagră
     mere trei kile dar nu verzi → mere = 3 kg, notă: dar nu verzi
     pere un kil dacă sunt bune → pere = 1 kg, notă: dacă sunt bune
@@ -129,6 +133,7 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     ciocolată milka cu alune întregi trei tablete → ciocolată milka cu alune întregi = 3 tablete
     ciocolată neagră două tablete și biscuiți → ciocolată neagră = 2 tablete | biscuiți = 1 st
     ața albă două mosoare → ața albă = 2 mosoare
+    șosete bărbătești trei perechi → șosete bărbătești = 3 perechi
     ouă două cofraje și lapte → ouă = 2 cofraje | lapte = 1 st
     țigări un cartuș → țigări = 1 cartuș
     detergent capsule ariel 40 de spălări → detergent capsule ariel 40 spălări = 1 st
