@@ -31,7 +31,7 @@ const telling = wordSet(
 const conditions = wordSet('cand daca cum')
 /** The most words before a condition, by which somebody is called. */
 const mostCalls = 4
-const having = new Set(['mai avem', 'mai am', 'mai e', 'mai este', 'mai sunt', 'avem', 'am'])
+const having = new Set(['mai avem', 'mai am', 'mai e', 'mai este', 'mai sunt'])
 const lacking = new Set([
   'nu mai avem',
   'nu mai am',
@@ -109,8 +109,15 @@ function startOfWish(words: ItemWords, said: readonly SpokenWord[]): number {
   return 0
 }
 
-/** @param isWish true if a phrase of a wish follows */
+/**
+ * True if words only tell why something is needed. Those that name a thing first, or ask for one, are part of the list.
+ *
+ * @param isWish true if a phrase of a wish follows
+ */
 function isReason(words: ItemWords, before: readonly SpokenWord[], isWish: boolean): boolean {
+  const told = before.slice(lengthOfOpenings(before))
+  const isListed = !telling.has(told[0]?.key ?? '') && startsWish(words, told)
+  if (isListed || before.some((_, at) => phraseAt(needs, before, at) > 0)) return false
   const isFollowed = [1, 2].some(
     (length) => phraseAt(consequences, before, before.length - length) === length,
   )
@@ -122,7 +129,8 @@ function isReason(words: ItemWords, before: readonly SpokenWord[], isWish: boole
 /** "cred că mai avem ulei" */
 function tellsOfStock(before: readonly SpokenWord[]): boolean {
   return before.some(
-    ({ key }, at) => phraseAt(having, before, at) > 0 && before[at - 1]?.key !== 'nu' && key !== '',
+    (_, at) =>
+      phraseAt(having, before, at) > 0 && before[at - 1]?.key !== 'nu' && before[at + 2]?.key !== 'nevoie',
   )
 }
 

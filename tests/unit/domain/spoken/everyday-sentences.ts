@@ -27,6 +27,15 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     cred că mai avem ulei dar oțet nu mai avem → oțet = 1 st
     mai avem zahăr dar făină nu mai avem → făină = 1 st
     ouă nu mai avem → ouă = 1 st
+    avem nevoie de lapte și pâine deci luăm și unt → lapte = 1 st | pâine = 1 st | unt = 1 st
+    am nevoie de roșii dar nu din alea moi → roșii = 1 st, notă: dar nu din alea moi
+    avem nevoie de avocado dar să fie copt → avocado = 1 st, notă: dar să fie copt
+    mai am nevoie de lapte dar și de unt → lapte = 1 st | unt = 1 st
+    am rămas fără ulei dar mai trebuie și oțet → ulei = 1 st | oțet = 1 st
+    nu mai avem lapte dar ia și ouă → lapte = 1 st | ouă = 1 st
+    două pâini că mâine e duminică deci ne trebuie și ouă → pâini = 2 st | ouă = 1 st
+    lapte unt mâine e post deci ne trebuie și orez → lapte = 1 st | unt mâine e post = 1 st | orez = 1 st
+    eu fac clătite deci ne trebuie ouă → ouă = 1 st
     ăăă păi lapte cred că doi litri → lapte = 2 l
     vin copiii la noi sâmbătă deci ia două sticle de suc → suc = 2 sticlă
     pleacă ai mei mâine deci o pâine și două iaurturi → pâine = 1 st | iaurturi = 2 st
