@@ -65,8 +65,10 @@ class SpokenReader {
   /** The store that was said before the piece. */
   #held: string | undefined
   /** Number of items before the sentence. */
-  #before = 0
-  /** The amount of each item that follows in the sentence. */
+  #start = 0
+  /** Number of kinds of one item that were told apart just now. */
+  #kinds = 0
+  /** The amount of each item that follows in the part. */
   #each: ItemAmount | undefined
 
   constructor(words: Vocabulary, ownStores: readonly string[]) {
@@ -77,12 +79,13 @@ class SpokenReader {
   take(piece: Piece): void {
     switch (piece.kind) {
       case 'sentence':
-        this.#before = this.#items.length
+        this.#start = this.#items.length
         this.#each = undefined
         return
       case 'each':
         if (piece.isAhead) this.#each = piece.amount
-        else this.#replaceAll((said) => (said.hasAmount ? said : withAmount(said, piece.amount)))
+        else if (piece.amount) this.#takeEach(piece.amount)
+        else this.#each = undefined
         break
       case 'correction':
         this.#correction = piece
@@ -153,6 +156,7 @@ class SpokenReader {
   }
 
   #takeItem(said: SpokenItem): void {
+    this.#kinds = 0
     const waiting = this.#waiting
     this.#waiting = undefined
     this.#rejected = undefined
@@ -213,7 +217,7 @@ class SpokenReader {
   #describeLast(piece: Extract<Piece, { kind: 'note' | 'price' | 'store' }>): void {
     const last = this.#last
     if (piece.kind === 'store' && piece.isOfAll) {
-      this.#replaceAll((said) => withStore(said, said.item.store ?? piece.store))
+      this.#takeStoreOfAll(piece.store)
       return
     }
     if (piece.kind === 'store') {
@@ -252,6 +256,7 @@ class SpokenReader {
     const { unit = itemDefaults.unit, name: before = '' } = this.#last?.item ?? {}
     if (isKind) {
       const [head = ''] = before.split(' ')
+      this.#countKind()
       this.#push({ kind: 'item', item: { name: `${head} ${name}`.trim(), quantity, unit }, hasAmount: true })
       return
     }
@@ -260,10 +265,32 @@ class SpokenReader {
     }
   }
 
-  /** Replaces the items of the sentence. */
-  #replaceAll(replaced: (said: SpokenItem) => SpokenItem): void {
-    this.#items.splice(this.#before, this.#items.length, ...this.#items.slice(this.#before).map(replaced))
+  /** Gives an amount to the last two items, and to those of the same category before them, that have none. */
+  #takeEach(amount: ItemAmount): void {
+    const category = ({ item }: SpokenItem) => this.#words.categoryOfWord(item.name.split(' ', 1)[0] ?? '')
+    for (let at = this.#items.length - 1; at >= this.#start; at--) {
+      const said = this.#items[at]
+      const isFar = at < this.#items.length - 2
+      if (!said || said.hasAmount || (isFar && this.#last && category(said) !== category(this.#last))) break
+      this.#items[at] = withAmount(said, amount)
+    }
     this.#unmeasured = undefined
+  }
+
+  /** Gives a store to all items of the sentence that have none; to all before it if it names none. */
+  #takeStoreOfAll(store: string): void {
+    const start = this.#start < this.#items.length ? this.#start : 0
+    const stored = this.#items.slice(start).map((said) => withStore(said, said.item.store ?? store))
+    this.#items.splice(start, stored.length, ...stored)
+    this.#unmeasured = undefined
+  }
+
+  /** "două pâini, una albă și una neagră": once all of them are told apart, the item itself goes. */
+  #countKind(): void {
+    this.#kinds += 1
+    const at = this.#items.length - this.#kinds
+    const whole = this.#items[at]
+    if (whole && this.#kinds > 1 && whole.item.quantity === String(this.#kinds)) this.#items.splice(at, 1)
   }
 
   #replaceLast(said: SpokenItem): void {

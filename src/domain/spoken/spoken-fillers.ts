@@ -16,7 +16,7 @@ const onTheList = [
   'in lista noastra',
 ]
 
-const persons = ['', 'imi ', 'iti ', 'ii ', 'ne ', 'va ', 'le '] as const
+const persons = ['', 'imi ', 'iti ', 'ne '] as const
 const needing = ['trebuie', 'trebe', 'tre', 'trebuia', 'trebuiesc'] as const
 const buying =
   'iau iei ia luam luati cumpar cumperi cumpere cumparam cumparati aduc aduci aducem aduceti pun pui punem puneti adaug ' +
@@ -157,6 +157,12 @@ export const openings: ReadonlySet<string> = new Set([
   'asa ca',
   'de aceea',
   'pur si simplu',
+  'nu uita ca',
+  'am uitat ca',
+  'vezi ca',
+  'tine minte ca',
+  'mi-am amintit ca',
+  'mi-a zis mama ca',
   'daca vezi',
   'daca gasesti',
   'daca gasiti',
@@ -241,13 +247,9 @@ export const closings: ReadonlySet<string> = new Set([
   'cand ajungi',
   'cand te intorci',
   'cand poti',
-  'acasa',
-  'in casa',
-  'in frigider',
-  'in camara',
+  'cand vii acasa',
+  'cand ajungi acasa',
   'deloc',
-  'pe drum',
-  'in drum',
   'daca ai',
   'daca gasesti',
   'daca e',

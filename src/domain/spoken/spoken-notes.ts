@@ -1,6 +1,6 @@
 import { wordSet } from '../lib/word-set.ts'
 import { qualities } from '../text/entry/and-between.ts'
-import { links } from '../text/entry/known-things.ts'
+import { links, namesThing } from '../text/entry/known-things.ts'
 import { isClearAmount } from '../text/entry/parse-measure.ts'
 import { describes, withoutNoteWord } from '../text/entry/parse-note.ts'
 import { type FindStore, storeOf } from '../text/entry/parse-store.ts'
@@ -81,7 +81,12 @@ export function leadingNote(
 
 function endOfLeadingNote(words: ItemWords, find: FindStore, said: readonly SpokenWord[]): number {
   const first = said[0]?.key ?? ''
-  if (first === 'pentru' && said.length > 1) return 2
+  if (first === 'pentru' && said.length > 1) {
+    const next = said.findIndex(
+      ({ key }, at) => at > 1 && namesThing(words, key) && !links.has(said[at - 1]?.key ?? ''),
+    )
+    return next < 0 ? said.length : next
+  }
   return isQuality(words, first) ? 0 : noteEnd(words, find, said, 0)
 }
 

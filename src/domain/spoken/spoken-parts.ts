@@ -36,6 +36,9 @@ const separators = new Set([
   'mai vreau',
   'mai vrem',
 ])
+/** Words behind which a verb belongs to the name or note: "pe care scrie", "cât trebuie". Folded. */
+const relative = wordSet('care ce cat cata cate cum')
+const beforeVerbs = wordSet('nu sa se o le ii')
 /** Verbs that separate two items, unless no thing is said before them: "pune lapte pune ouă". Folded. */
 const verbs = new Set([
   'am zis',
@@ -103,7 +106,8 @@ function separate(known: ItemWords, words: readonly SpokenWord[]): SpokenWord[] 
   const separated: SpokenWord[] = []
   let isThingSaid = false
   for (let at = 0; at < words.length; at++) {
-    const isSeparator = words[at - 1]?.key !== 'nu'
+    const [second = '', first = ''] = [words[at - 2]?.key, words[at - 1]?.key]
+    const isSeparator = !beforeVerbs.has(first) && !relative.has(first) && !relative.has(second)
     const length = isSeparator
       ? phraseAt(separators, words, at) || (isThingSaid ? phraseAt(verbs, words, at) : 0)
       : 0

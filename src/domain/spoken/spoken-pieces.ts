@@ -23,8 +23,8 @@ export type Piece =
   | { kind: 'price'; price: Price; text: string }
   /** The store of the item before it, or of all items of the sentence that have none. */
   | { kind: 'store'; store: string; isOfAll?: true }
-  /** The amount of each item of the sentence that has none: of those before it, or of those behind it. */
-  | { kind: 'each'; amount: ItemAmount; isAhead: boolean }
+  /** The amount of each item before it, or of each behind it up to the next such piece. */
+  | { kind: 'each'; amount: ItemAmount | undefined; isAhead: boolean }
   | { kind: 'sentence' }
   /** The next piece replaces the one before; in a rejection it may be the unwanted item ("nu lapte, smântână"). */
   | { kind: 'correction'; isRejection: boolean }
@@ -80,7 +80,9 @@ function addPart(
   const each = eachOf(words, part)
   if (each) {
     pieces.push({ kind: 'each', amount: each.amount, isAhead: each.rest !== '' })
-    if (each.rest !== '') addPart(words, find, pieces, { part: each.rest, held })
+    if (each.rest === '') return
+    addPart(words, find, pieces, { part: each.rest, held })
+    pieces.push({ kind: 'each', amount: undefined, isAhead: false })
     return
   }
   const ofAll = storeOfAll(find, part)

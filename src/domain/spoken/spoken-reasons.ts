@@ -28,9 +28,20 @@ const telling = wordSet(
     'merg merge mergi mergem mergeti plec pleaca pleci plecam ajung ajunge ajungem stau sta stam gatesc gateste gatim ' +
     'pregatesc pregateste pregatim incepe incep raman ramane astept asteptam stiu stie zice zis spune cred crede',
 )
-const conditions = wordSet('cand daca cum')
+const conditions = wordSet('cand daca')
+/** Words before "la" and the place that somebody passes. Folded. */
+const ways = wordSet('pe treci trec treceti ajungi ajung ajungeti mergi merg mergeti esti intri intrati mai')
+/** The most words from a condition to its place. */
+const longestWay = 7
+/** Verbs that ask for things. Folded. */
+const buying = wordSet(
+  'ia iau iei luam luati pune pun punem adauga adaug adaugam cumpara cumpar cumparam adu aduc aducem aduceti trece noteaza scrie vreau ' +
+    'vrem',
+)
 /** The most words before a condition, by which somebody is called. */
 const mostCalls = 4
+/** Words before what is there already. Folded. */
+const calls = wordSet('pai uite acum inca deci auzi parca')
 const having = new Set(['mai avem', 'mai am', 'mai e', 'mai este', 'mai sunt'])
 const lacking = new Set([
   'nu mai avem',
@@ -41,9 +52,27 @@ const lacking = new Set([
   'nu avem',
   'nu am',
 ])
+/** Phrases that say that nothing is left, as a reason. Folded. */
+const lacks = new Set([
+  ...[...lacking].flatMap((phrase) => [phrase, `${phrase} deloc`, `${phrase} acasa`]),
+  's-a terminat',
+  's-au terminat',
+  's-a gatat',
+  'am ramas fara',
+  'ramanem fara',
+  'suntem fara',
+])
 const without = new Set(['am ramas fara', 'ramanem fara', 'raman fara', 'suntem fara', 'sunt fara'])
+const atHome = new Set(['acasa', 'in casa', 'in frigider', 'in camara', 'deloc'])
 /** The most words before a wish. */
-const longestReason = 14
+const longestReason = 12
+/** The most words of a person before "are nevoie de". */
+const mostOfPerson = 3
+const pronouns = wordSet('el ea ei ele')
+/** Verbs of dishes and occasions. Folded. */
+const making = wordSet(
+  'fac facem face faci gatesc gatim gateste pregatesc pregatim pregateste coc coacem mancam',
+)
 
 /** Dishes, meals and occasions that things are bought for: "pentru clătite lapte și ouă". Folded. */
 const occasions = new Set([
@@ -59,12 +88,10 @@ const occasions = new Set([
   'masa de seara',
   'la gratar',
 ])
-/** Words with which "că" opens a wish: "cred că și pâine". Folded. */
-const opensWish = wordSet('zic spun stiu vezi hai uite parca sigur')
 /** Words that begin a reason. Folded. */
 const causes = wordSet('fiindca deoarece caci intrucat')
-/** Words behind which a person goes on with the list. Folded. */
-const thinking = wordSet('a da ah aha deci asa bun gata')
+/** Words before the verb of a reason. Folded. */
+const besideVerbs = wordSet('iar maine azi diseara acum eu noi ne le ni mi imi mai')
 /** The most words of a reason behind a thing; behind them another thing may be said. */
 const longestCause = 8
 const pause = /[,;.!?…]$/
@@ -77,20 +104,25 @@ const purposes = wordSet('pentru pt ptr la')
  * piure"). Things to buy stay.
  */
 export function withoutReason(words: ItemWords, said: readonly SpokenWord[]): readonly SpokenWord[] {
-  const wish = withoutDoubt(withStoreOfReason(words, said.slice(startOfWish(words, said))))
+  const sure = withoutDoubt(said)
+  const wish = withStoreOfReason(words, sure.slice(startOfWish(words, sure)))
   return withoutCauses(words, withoutOccasion(words, withoutRepeatedLack(wish)))
 }
 
-/** "când treci pe la farmacie ia un sirop" is "de la farmacie ia un sirop". */
+/**
+ * "când treci pe la farmacie ia un sirop" is "de la farmacie ia un sirop". Nothing but a call may stand before the condition, and
+ * nothing but the way between it and the store.
+ */
 function withStoreOfReason(words: ItemWords, said: readonly SpokenWord[]): readonly SpokenWord[] {
   const start = said.slice(0, mostCalls).findIndex(({ key }) => conditions.has(key))
-  if (start < 0) return said
-  for (let at = start + 1; at < Math.min(said.length, start + longestReason); at++) {
-    const led =
-      said[at]?.key === 'la' ? leadingStore(storeFinder(words, []), textOf(said.slice(at))) : undefined
-    if (led && openingLength(spokenWords(led.rest)) > 0) return spokenWords(`de la ${led.store} ${led.rest}`)
-  }
-  return said
+  if (start < 0 || start > lengthOfOpenings(said.slice(0, start))) return said
+  const way = said.slice(start + 1, start + longestWay)
+  const at = way.findIndex(({ key }, place) => key === 'la' && ways.has(way[place - 1]?.key ?? ''))
+  if (at < 0 || way.slice(0, at).some(({ key, text }) => pause.test(text) || namesThing(words, key)))
+    return said
+  const led = leadingStore(storeFinder(words, []), textOf(said.slice(start + 1 + at)))
+  const [verb] = spokenWords(led?.rest ?? '')
+  return led && buying.has(verb?.key ?? '') ? spokenWords(`de la ${led.store} ${led.rest}`) : said
 }
 
 /** "lapte cred că doi litri" */
@@ -102,36 +134,58 @@ function withoutDoubt(said: readonly SpokenWord[]): readonly SpokenWord[] {
 function startOfWish(words: ItemWords, said: readonly SpokenWord[]): number {
   for (let at = 1; at < Math.min(said.length - 1, longestReason); at++) {
     const before = said.slice(0, at)
-    const isOthers = phraseAt(needsOfOthers, said, at) > 0
-    if (isOthers || isReason(words, before, phraseAt(needs, said, at) > 0)) return at
+    if (isNeedOfOthers(words, said, at) || isReason(words, before, asks(said, at))) return at
     if (contrasts.has(said[at]?.key ?? '') && tellsOfStock(before)) return at + 1
   }
   return 0
 }
 
+/** True if a phrase that asks for a thing begins at a place. */
+function asks(said: readonly SpokenWord[], at: number): boolean {
+  return buying.has(said[at]?.key ?? '') || phraseAt(needs, said, at) > 0
+}
+
+/** "copilul are nevoie de acuarele": the person is no thing to buy. */
+function isNeedOfOthers(words: ItemWords, said: readonly SpokenWord[], at: number): boolean {
+  const length = at <= mostOfPerson ? phraseAt(needsOfOthers, said, at) : 0
+  const isPerson = said
+    .slice(0, at)
+    .every(({ key, text }) => !isKnown(words, key) && !pause.test(text) && key !== 'si')
+  return length > 0 && isPerson && !pronouns.has(said[at + length]?.key ?? '')
+}
+
 /**
- * True if words only tell why something is needed. Those that name a thing first, or ask for one, are part of the list.
+ * True if words only tell why something is needed. Those that name things or ask for one are part of the list; one thing may be
+ * made of what is needed ("fac sarmale așa că").
  *
  * @param isWish true if a phrase of a wish follows
  */
 function isReason(words: ItemWords, before: readonly SpokenWord[], isWish: boolean): boolean {
-  const told = before.slice(lengthOfOpenings(before))
-  const isListed = !telling.has(told[0]?.key ?? '') && startsWish(words, told)
-  if (isListed || before.some((_, at) => phraseAt(needs, before, at) > 0)) return false
   const isFollowed = [1, 2].some(
     (length) => phraseAt(consequences, before, before.length - length) === length,
   )
-  const isTold = before.some(({ key }) => telling.has(key))
-  if (isFollowed) return isWish || isTold
-  return isWish && isTold && !before.some(({ key }) => !telling.has(key) && namesThing(words, key))
+  const isTold = before.slice(lengthOfOpenings(before)).some(({ key }) => telling.has(key))
+  const asksOrPauses = before.some(
+    ({ key, text }, at) =>
+      buying.has(key) ||
+      phraseAt(needs, before, at) > 0 ||
+      (isThat(text) && at < before.length - 1) ||
+      (pause.test(text) && at < before.length - 2),
+  )
+  if (!isTold || asksOrPauses || before.length > longestReason) return false
+  const names = before.some(({ key }, at) => isKnown(words, key) && !making.has(before[at - 1]?.key ?? ''))
+  return !names && (isWish || isFollowed)
 }
 
-/** "cred că mai avem ulei" */
+/** True for a thing to buy, and for a brand; "vin" may be a verb. */
+function isKnown(words: ItemWords, key: string): boolean {
+  return !telling.has(key) && (namesThing(words, key) || words.categoryOfWord(key) !== undefined)
+}
+
+/** True for "mai avem ulei" at the beginning. */
 function tellsOfStock(before: readonly SpokenWord[]): boolean {
-  return before.some(
-    (_, at) =>
-      phraseAt(having, before, at) > 0 && before[at - 1]?.key !== 'nu' && before[at + 2]?.key !== 'nevoie',
-  )
+  const start = before.findIndex(({ key }) => !calls.has(key))
+  return phraseAt(having, before, start) > 0 && before[start + 2]?.key !== 'nevoie'
 }
 
 /** "am rămas fără zahăr și fără făină", "nu avem nici lapte nici ouă": the word of the lack is said again before each thing. */
@@ -139,11 +193,18 @@ function withoutRepeatedLack(said: readonly SpokenWord[]): readonly SpokenWord[]
   const isWithout = said.some((_, at) => at < longestReason && phraseAt(without, said, at) > 0)
   const isLacking = said.some((_, at) => at < longestReason && phraseAt(lacking, said, at) > 0)
   const [first] = said.filter(({ key }) => key === 'nici')
-  return said.flatMap((word, at) => {
+  return withoutHome(said, isLacking || isWithout).flatMap((word, at) => {
     if (isWithout && word.key === 'fara' && said[at - 1]?.key === 'si') return []
     if (!isLacking || word.key !== 'nici') return word
     return word === first ? [] : comma
   })
+}
+
+/** "nu mai avem pâine în casă" */
+function withoutHome(said: readonly SpokenWord[], isLacking: boolean): readonly SpokenWord[] {
+  const isHome = (length: number) => phraseAt(atHome, said, said.length - length) === length
+  const length = isLacking ? ([2, 1].find(isHome) ?? 0) : 0
+  return length > 0 ? said.slice(0, -length) : said
 }
 
 /** The occasion stays where no thing is named behind it. */
@@ -178,10 +239,11 @@ function withoutCauses(words: ItemWords, said: readonly SpokenWord[]): readonly 
   const kept: SpokenWord[] = []
   let isThingSaid = false
   for (let at = 0; at < said.length; at++) {
-    const length = isThingSaid ? lengthOfCause(said, at) : 0
-    if (length > 0) {
-      at = endOfCause(words, said, at + length)
+    const start = isThingSaid ? at + lengthOfCause(said, at) : at
+    const end = start > at ? endOfCause(words, said, start) : start
+    if (end > start) {
       kept.push(comma)
+      at = end
     }
     kept.push(...said.slice(at, at + 1))
     isThingSaid ||= namesThing(words, said[at]?.key ?? '')
@@ -191,17 +253,31 @@ function withoutCauses(words: ItemWords, said: readonly SpokenWord[]): readonly 
 
 /** Returns the number of words of "că" or "pentru că" at a place. Without its sign, "ca" compares. */
 function lengthOfCause(said: readonly SpokenWord[], at: number): number {
-  const isThat = (word: SpokenWord | undefined) => word?.text.toLowerCase() === 'că'
-  if (opensWish.has(said[at - 1]?.key ?? '')) return 0
-  if (isThat(said[at]) || causes.has(said[at]?.key ?? '')) return 1
-  return said[at]?.key === 'pentru' && isThat(said[at + 1]) ? 2 : 0
+  if (isThat(said[at]?.text ?? '') || causes.has(said[at]?.key ?? '')) return 1
+  return said[at]?.key === 'pentru' && isThat(said[at + 1]?.text ?? '') ? 2 : 0
 }
 
+function isThat(text: string): boolean {
+  return text.toLowerCase() === 'că'
+}
+
+/** Returns the end of the reason that begins at a place; the place itself if the words there tell no reason. */
 function endOfCause(words: ItemWords, said: readonly SpokenWord[], start: number): number {
-  for (let at = start; at < said.length; at++) {
-    if (at - start === longestCause || pause.test(said[at - 1]?.text ?? '')) return at
-    if (thinking.has(said[at]?.key ?? '')) return at + 1
-    if (said[at]?.key === 'si' && startsWish(words, said.slice(at + 1))) return at + 1
+  const begun = said.findIndex(({ key }, at) => at >= start && !besideVerbs.has(key))
+  const lack = phraseAt(lacks, said, begun)
+  if (lack > 0) return begun + lack
+  if (!telling.has(said[begun]?.key ?? '')) return start
+  for (let at = begun + 1; at < Math.min(said.length, start + longestCause); at++) {
+    const { key = '', text = '' } = said[at] ?? {}
+    const isMade = making.has(said[at - 1]?.key ?? '')
+    const isOver = key === 'si' || pause.test(said[at - 1]?.text ?? '') || asks(said, at)
+    if (isOver || (isKnown(words, key) && !isMade) || (startsAmount(words, said, at) && text !== 'la'))
+      return at
   }
-  return said.length
+  return Math.min(said.length, start + longestCause)
+}
+
+function startsAmount(words: ItemWords, said: readonly SpokenWord[], at: number): boolean {
+  const isTime = ['la', 'ora', 'in', 'peste'].includes(said[at - 1]?.key ?? '')
+  return !isTime && readMeasure(phraseOf(words, textOf(said.slice(at))).tokens, 0) !== undefined
 }

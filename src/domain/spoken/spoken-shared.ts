@@ -9,7 +9,7 @@ import { comma, type SpokenWord, spokenWords, textOf } from '../text/tokens/spok
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 
 /** Words for all things of a sentence. Folded. */
-const all = wordSet('toate ambele amandoua totul amandoi toti')
+const all = wordSet('toate ambele amandoua totul')
 const fromStore = wordSet('de la din')
 const pause = /[,;.!?…]$/
 
@@ -19,18 +19,26 @@ export function setSharedApart(words: ItemWords, said: readonly SpokenWord[]): r
   for (let at = 0; at < said.length; at++) {
     const length = lengthOfEach(words, said, at)
     const isStoreOfAll = all.has(said[at]?.key ?? '') && fromStore.has(said[at + 1]?.key ?? '')
-    if ((length > 0 || isStoreOfAll) && apart.length > 0) {
-      if (apart[apart.length - 1]?.key === 'si') apart.pop()
-      apart.push(comma)
-    }
+    if (apart.length > 0 && (length > 0 || isStoreOfAll)) pauseBefore(apart)
     apart.push(...said.slice(at, at + Math.max(1, length)))
-    at += Math.max(0, length - 1)
-    if (length > 0 && said[at + 1]?.key === 'si' && !pause.test(said[at]?.text ?? '')) {
-      apart.push(comma)
-      at++
-    }
+    if (length > 0) at = endOfEach(said, at + length - 1, apart)
   }
   return apart
+}
+
+/** Puts a comma behind words, in place of their "și". */
+function pauseBefore(apart: SpokenWord[]): void {
+  if (apart[apart.length - 1]?.key === 'si') apart.pop()
+  apart.push(comma)
+}
+
+/** Passes "de fiecare", and puts a comma in place of "și", behind an amount that ends at a place. */
+function endOfEach(said: readonly SpokenWord[], at: number, apart: SpokenWord[]): number {
+  const keys = said.slice(at + 1, at + 3).map(({ key }) => key)
+  const end = ['de fiecare', 'din fiecare'].includes(keys.join(' ')) ? at + 2 : at
+  if (said[end + 1]?.key !== 'si' || pause.test(said[end]?.text ?? '')) return end
+  apart.push(comma)
+  return end + 1
 }
 
 /** Returns the number of words of "câte un kil" at a place; 0 if no amount follows the word. */

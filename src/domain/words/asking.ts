@@ -25,6 +25,12 @@ export const reportingPhrases =
 export const passingPhrases =
   'a zis, a spus, mi-a zis, mi-a spus, ne-a zis, ne-a spus, a scris, mi-a scris, a rugat, m-a rugat, ne-a rugat, a cerut, ' +
   'zice, spune, cere, roaga, ma roaga, te roaga, vrea'
+/** Persons whose wishes are passed on, with frequent names. Folded. */
+export const persons =
+  'mama mami tata tati sotul sotia barbatul nevasta bunica bunicul soacra socrul sora fratele fata baiatul copilul copiii fiul fiica ' +
+  'vecina vecinul nasa nasul colega colegul prietena prietenul iubita iubitul doctorul doamna educatoarea invatatoarea el ea ' +
+  'maria ana ana-maria andrei andreea ion ioana elena mihai mihaela alexandra alexandru cristina cristian george gabriela ' +
+  'gabriel adrian daniela daniel radu matei vlad stefan david florin monica raluca'
 /** Second words of a person: "mama mea". Folded. */
 export const personEndings = 'mea meu ta tau noastra nostru mare soacra socru'
 /** Words between such a phrase and the verb. Folded. */

@@ -62,8 +62,6 @@ export const joinedThings: readonly string[] = [
   'salata somon',
   'unt arahide',
   'unt migdale',
-  'unt nuci',
-  'unt cocos',
   'prosoape hartie',
   'servetele hartie',
   'saci hartie',

@@ -144,7 +144,14 @@ function withHundreds(tokens: readonly Token[], { value, unit, next }: Measure):
   const further = readAmount(tokens, next)
   const isHundreds = further && further.value >= 100 && further.value < 1000 && further.value % 50 === 0
   const isEnd = further && (tokens[further.next] === undefined || wordAt(tokens, further.next) === 'de')
-  if (!isHundreds || !isEnd || tokens.some(({ folded }) => kindsInHundreds.has(folded))) return undefined
+  const isFirst = readAmount(tokens, 0)?.next === next - 1
+  if (
+    !isHundreds ||
+    !isEnd ||
+    (tokens[further.next] && !isFirst) ||
+    tokens.some(({ folded }) => kindsInHundreds.has(folded))
+  )
+    return undefined
   const sum = value + further.value / 1000
   return { value: sum, quantity: quantityText(sum), unit, next: further.next, isMultiplier: false }
 }

@@ -2,7 +2,9 @@ import { itemDefaults } from '../../item/fields.ts'
 import { storedUnit } from '../../item/units.ts'
 import { hasLetterOrEmoji } from '../../lib/characters.ts'
 import { quantityProblem, unitProblem } from '../../lib/check.ts'
+import { wordSet } from '../../lib/word-set.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
+import { countedThings as countedWords } from '../../words/counted-things.ts'
 import { type Token, tokenize } from '../tokens/text-tokens.ts'
 import { namesThing } from './known-things.ts'
 
@@ -104,12 +106,13 @@ function descriptionLength(tokens: readonly Token[], at: number, describing: Rea
   const isLinked = (tokens[last]?.value ?? 0) >= leastLinked && tokens[last + 1]?.folded === 'de'
   const noun = isLinked ? last + 2 : last + 1
   const word = tokens[noun]?.folded ?? ''
-  if (noun > at + 1 && money.has(word)) return 0
+  if (noun > at + 1 && (money.has(word) || countedThings.has(word))) return 0
   return describing.has(word) ? noun + 1 - at : 0
 }
 
 /** From this number on, Romanian counts with "de". */
 const leastLinked = 20
+const countedThings = wordSet(countedWords)
 const money: ReadonlySet<string> = new Set(['lei', 'leu', 'ron', 'bani'])
 
 /** Fat contents, in percent, that dairy products are sold with. */

@@ -57,7 +57,8 @@ function takesSize(words: ItemWords, { name, quantity, unit }: ParsedItem, each:
     return false
   // "2 pachete de bere de 0,5 l" have several cans each.
   if (unit === 'pachet' && each.unit?.name !== 'g' && each.unit?.name !== 'kg') return false
-  if (unit !== 'st' && unitKind(unit) !== 'piece') return true
+  const kind = unit === 'st' ? 'piece' : unitKind(unit)
+  if (kind !== 'piece' && kind !== 'vessel') return true
   if (category === undefined || category === 'altele') return false
   return !holders.includes(category) || words.productHeads.has(head)
 }
@@ -69,10 +70,13 @@ export function containersOf(
   isNamed: (at: number) => boolean,
 ): { quantity: string; each: Measure; at: number } | undefined {
   const word = wordAt(tokens, next)
-  const isContainer = words.holdingThings.has(word) || !words.productHeads.has(word)
+  const isThing = words.productHeads.has(word) || words.categoryOfWord(word) !== undefined
+  const isContainer = words.holdingThings.has(word) || !isThing
   if (!isContainer || !/^[1-9]\d?$/.test(quantity) || !['de', 'a'].includes(wordAt(tokens, next + 1)))
     return undefined
   const each = readMeasure(tokens, next + 2)
   if (!each || !isSize(each) || wordAt(tokens, each.next) !== 'de' || isNamed(each.next + 1)) return undefined
-  return tokens[each.next + 1] ? { quantity, each, at: each.next + 1 } : undefined
+  return tokens[each.next + 1] && !words.materials.has(wordAt(tokens, each.next + 1))
+    ? { quantity, each, at: each.next + 1 }
+    : undefined
 }

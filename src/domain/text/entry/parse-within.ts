@@ -2,7 +2,7 @@ import { measures } from '../../item/amount.ts'
 import { isMeasure } from '../../item/measures.ts'
 import { packOf } from '../../item/packs.ts'
 import { storedUnit } from '../../item/units.ts'
-import type { ItemWords } from '../../vocabulary/vocabulary.ts'
+import { wordSet } from '../../lib/word-set.ts'
 import { isArticle, wordAt } from '../tokens/read-amount.ts'
 import { isQuality, links, namesThing } from './known-things.ts'
 import { type Measure, readHolding, readMeasure } from './parse-measure.ts'
@@ -40,7 +40,7 @@ function isOfUnknown({ tokens, words }: Phrase, { unit, next }: Measure): boolea
   const head = wordAt(tokens, 0)
   const isKnown = words.productHeads.size === 0 || words.categoryOfWord(head) !== undefined
   const isName = tokens[0]?.kind === 'word' && !isKnown
-  return ['g', 'ml'].includes(unit?.name ?? '') && isName && isForCare(words, wordAt(tokens, next))
+  return ['g', 'ml'].includes(unit?.name ?? '') && isName && forms.has(wordAt(tokens, next))
 }
 
 /** "bere 2 baxuri a 6": the number of pieces in each box is part of the name. */
@@ -73,16 +73,12 @@ export function continues(phrase: Phrase, start: number, amount: Measure): boole
 function isOfBrand({ tokens, words }: Phrase, head: string, { unit, next }: Measure): boolean {
   const category = words.categoryOfWord(head)
   const isBrand = isCare(category) && !namesThing(words, head)
-  const isSame = isBrand && isForCare(words, wordAt(tokens, next))
+  const isSame = isBrand && forms.has(wordAt(tokens, next))
   return isSame && isMeasure(unit?.name ?? '') && !tokens.slice(next).some(({ kind }) => kind === 'number')
 }
 
-/** Forms of care products that are foods as well. */
-const forms: readonly string[] = ['crema', 'pasta', 'gel', 'spuma']
-
-function isForCare(words: ItemWords, word: string): boolean {
-  return isCare(words.categoryOfWord(word)) || forms.includes(word)
-}
+/** Care products that brands name before their size; a sponge or a brush is another thing. */
+const forms = wordSet('crema pasta gel spuma lotiune ulei ser apa balsam sampon deodorant')
 
 function isCare(category: string | undefined): boolean {
   return category === 'igiena' || category === 'curatenie'

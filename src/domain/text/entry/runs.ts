@@ -200,13 +200,19 @@ function beginsThing(phrase: Phrase, head: number, at: number): boolean {
 function isOfThingBefore({ tokens, words }: Phrase, head: number, at: number): boolean {
   const { holdingThings, redThings, pointingWords, joinedThings } = words
   const [word, first, before] = [wordAt(tokens, at), wordAt(tokens, head), wordAt(tokens, at - 1)]
-  if (tokens[at - 1]?.kind !== 'word' || links.has(before) || pointingWords.has(before)) return true
+  if (tokens[at - 1]?.kind !== 'word' || links.has(before)) return true
+  if (pointingWords.has(before) && (word === 'rosii' || !startsAny(words, word))) return true
   // "două saci", "trei conserve"
   const isUnit = holdingThings.has(word) || storedUnit(word) !== undefined
   if (isUnit && readAmount(tokens, at - 1)?.next === at) return true
   if (word === 'rosii' && isRed(tokens, redThings, head, at)) return true
-  if (at === head + 1 && joinedThings.has(`${first} ${word}`)) return true
+  const isWhole = word !== 'hartie' || wordAt(tokens, at + 1) !== 'igienica'
+  if (at === head + 1 && isWhole && joinedThings.has(`${first} ${word}`)) return true
   return forms.includes(word) && !isKind(tokens, at + 1)
+}
+
+function startsAny({ plainThings, takingThings }: ItemWords, word: string): boolean {
+  return plainThings.has(word) || takingThings.has(word)
 }
 
 /** "ardei roșii", "2 kg de cartofi roșii"; without an amount, "cartofi roșii" may be two items. */

@@ -34,6 +34,7 @@ export function isAskingAlone(part: string): boolean {
 export const longestReport = 9
 const reporting = phraseSet(tables.reportingPhrases)
 const passing = phraseSet(tables.passingPhrases)
+const persons = wordSet(tables.persons)
 const personEndings = wordSet(tables.personEndings)
 const beforeAsked = wordSet(tables.beforeAsked)
 const asked = wordSet(tables.askedActions)
@@ -50,6 +51,7 @@ export function reportLength(keys: readonly string[]): number {
 
 /** "mama a zis să iau", "mama zice că" before "trebuie", if an item follows: "lapte a zis mama să iau" is none. */
 function personLength(keys: readonly string[]): number {
+  if (!persons.has(keys[0] ?? '')) return 0
   const start = personEndings.has(keys[1] ?? '') ? 2 : 1
   const length = phraseLength(passing, keys, start)
   if (length === 0) return 0

@@ -80,7 +80,7 @@ function noteEnd(line: string, at: number, even: Uint8Array): number {
   return end
 }
 
-const bracket = new RegExp(`^\\([${letters}\\d][^()]*\\)(?= *(?:[,;\\d]|$))`, 'u')
+const bracket = new RegExp(`^\\([${letters}][^()]*\\)(?= *(?:[,;\\d]|$))`, 'u')
 /** More than a description in brackets contains. */
 const longestBracket = 100
 

@@ -38,7 +38,7 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     eu fac clătite deci ne trebuie ouă → ouă = 1 st
     ăăă păi lapte cred că doi litri → lapte = 2 l
     vin copiii la noi sâmbătă deci ia două sticle de suc → suc = 2 sticlă
-    pleacă ai mei mâine deci o pâine și două iaurturi → pâine = 1 st | iaurturi = 2 st
+    pleacă mama mâine deci o pâine și două iaurturi → pâine = 1 st | iaurturi = 2 st
     lapte pâine deci și ouă → lapte = 1 st | pâine = 1 st | ouă = 1 st
     stai așa să mă gândesc lapte unt și ouă zece → lapte = 1 st | unt = 1 st | ouă = 10 st
     nu mai avem ulei ia doi litri → ulei = 2 l
@@ -158,7 +158,6 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     cumpără mere că sunt la ofertă → mere = 1 st
     ia șampon pentru că nu mai avem → șampon = 1 st
     vezi că nu mai e sare → sare = 1 st
-    lapte stai că nu-mi aduc aminte a da ouă → lapte = 1 st | ouă = 1 st
     lapte și cred că și pâine → lapte = 1 st | pâine = 1 st
     hai că mai luăm și o pâine → pâine = 1 st
     cred că mai trebuie unt → unt = 1 st
