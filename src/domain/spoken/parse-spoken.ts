@@ -1,6 +1,5 @@
 import type { ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
-import { longestText } from '../lib/reading-limits.ts'
 import { nameKey } from '../merge/name-key.ts'
 import type { ParsedItem } from '../text/entry/parse-phrase.ts'
 import { storeFinder } from '../text/entry/parse-store.ts'
@@ -21,6 +20,7 @@ import {
 } from './spoken-items.ts'
 import { type Piece, piecesOf } from './spoken-pieces.ts'
 import { shownPrice } from './spoken-prices.ts'
+import { withEach, withStoreOfAll } from './spoken-shared.ts'
 import { readSaid, readThings, type Utterance } from './spoken-utterances.ts'
 
 /**
@@ -38,14 +38,8 @@ export function parseSpoken(
   ownStores: readonly string[] = [],
 ): { items: ParsedItem[]; refused: RefusedText[] } {
   const reader = new SpokenReader(words, ownStores)
-  for (const piece of piecesOf(words, storeFinder(words, ownStores), beginningOf(input))) reader.take(piece)
+  for (const piece of piecesOf(words, storeFinder(words, ownStores), input)) reader.take(piece)
   return reader.end()
-}
-
-/** Returns the whole words at the beginning of a text; of a single longer word, its beginning. */
-function beginningOf(input: string): string {
-  const end = input.length > longestText ? input.lastIndexOf(' ', longestText) : input.length
-  return input.slice(0, end > 0 ? end : longestText)
 }
 
 /** Joins amounts, things and corrections, one piece after the other. */
@@ -66,7 +60,7 @@ class SpokenReader {
   #held: string | undefined
   /** Number of items before the sentence. */
   #start = 0
-  /** Number of kinds of one item that were told apart just now. */
+  /** Number of kinds of one item that were named just now. */
   #kinds = 0
   /** The amount of each item that follows in the part. */
   #each: ItemAmount | undefined
@@ -84,7 +78,7 @@ class SpokenReader {
         return
       case 'each':
         if (piece.isAhead) this.#each = piece.amount
-        else if (piece.amount) this.#takeEach(piece.amount)
+        else if (piece.amount) this.#replaceFrom(this.#start, withEach(this.#words, this.#said, piece.amount))
         else this.#each = undefined
         break
       case 'correction':
@@ -109,6 +103,11 @@ class SpokenReader {
     this.#giveUpWaiting()
     if (this.#items.length === 0 && this.#rejected) this.#items.push(this.#rejected)
     return { items: this.#items.map(({ item }) => item), refused: this.#refused }
+  }
+
+  /** The items of the sentence. */
+  get #said(): SpokenItem[] {
+    return this.#items.slice(this.#start)
   }
 
   get #last(): SpokenItem | undefined {
@@ -217,7 +216,8 @@ class SpokenReader {
   #describeLast(piece: Extract<Piece, { kind: 'note' | 'price' | 'store' }>): void {
     const last = this.#last
     if (piece.kind === 'store' && piece.isOfAll) {
-      this.#takeStoreOfAll(piece.store)
+      const start = this.#said.length > 0 ? this.#start : 0
+      this.#replaceFrom(start, withStoreOfAll(this.#items.slice(start), piece.store))
       return
     }
     if (piece.kind === 'store') {
@@ -265,27 +265,12 @@ class SpokenReader {
     }
   }
 
-  /** Gives an amount to the last two items, and to those of the same category before them, that have none. */
-  #takeEach(amount: ItemAmount): void {
-    const category = ({ item }: SpokenItem) => this.#words.categoryOfWord(item.name.split(' ', 1)[0] ?? '')
-    for (let at = this.#items.length - 1; at >= this.#start; at--) {
-      const said = this.#items[at]
-      const isFar = at < this.#items.length - 2
-      if (!said || said.hasAmount || (isFar && this.#last && category(said) !== category(this.#last))) break
-      this.#items[at] = withAmount(said, amount)
-    }
+  #replaceFrom(start: number, items: readonly SpokenItem[]): void {
+    this.#items.splice(start, this.#items.length, ...items)
     this.#unmeasured = undefined
   }
 
-  /** Gives a store to all items of the sentence that have none; to all before it if it names none. */
-  #takeStoreOfAll(store: string): void {
-    const start = this.#start < this.#items.length ? this.#start : 0
-    const stored = this.#items.slice(start).map((said) => withStore(said, said.item.store ?? store))
-    this.#items.splice(start, stored.length, ...stored)
-    this.#unmeasured = undefined
-  }
-
-  /** "două pâini, una albă și una neagră": once all of them are told apart, the item itself goes. */
+  /** "două pâini, una albă și una neagră": the item is removed once all its kinds are named. */
   #countKind(): void {
     this.#kinds += 1
     const at = this.#items.length - this.#kinds

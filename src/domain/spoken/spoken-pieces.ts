@@ -1,4 +1,5 @@
 import type { ItemAmount } from '../item/amount.ts'
+import { longestText } from '../lib/reading-limits.ts'
 import { splitAtAnd } from '../text/entry/and-between.ts'
 import { namesThing } from '../text/entry/known-things.ts'
 import { readMeasure } from '../text/entry/parse-measure.ts'
@@ -34,7 +35,7 @@ export type Piece =
 export function piecesOf(words: Vocabulary, find: FindStore, input: string): Piece[] {
   const pieces: Piece[] = []
   let held: string | undefined
-  for (const sentence of spokenSentences(words, input)) {
+  for (const sentence of spokenSentences(words, beginningOf(input))) {
     held = storeOfSentence(find, sentence) ?? (sentence.isNewLine ? undefined : held)
     pieces.push({ kind: 'sentence' })
     const parts =
@@ -114,6 +115,12 @@ function addPart(
     if (isNote && at === 0) pieces.push({ kind: 'note', text: withoutNote(text) })
     else addThings(words, find, pieces, { text: withoutFillers(text), store })
   })
+}
+
+/** Returns the whole words at the beginning of a text; of a single longer word, its beginning. */
+function beginningOf(input: string): string {
+  const end = input.length > longestText ? input.lastIndexOf(' ', longestText) : input.length
+  return input.slice(0, end > 0 ? end : longestText)
 }
 
 function hasThing(pieces: readonly Piece[]): boolean {

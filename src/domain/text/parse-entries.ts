@@ -3,7 +3,7 @@ import { fold } from '../lib/fold.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { writtenPairs } from '../words/asking.ts'
 import { splitAtAnd } from './entry/and-between.ts'
-import { withAmountsApart } from './entry/around-amounts.ts'
+import { withAmountsApart, withoutSome } from './entry/around-amounts.ts'
 import { type OfEach, ofEach, storeOfAll, withEach } from './entry/of-each.ts'
 import { inUnitOf, splitAtAmounts } from './entry/parse-and.ts'
 import { type Entry, isSaidOf } from './entry/parse-entry.ts'
@@ -90,9 +90,28 @@ function addSaid(words: ItemWords, find: FindStore, line: LineRead, part: string
   if (said?.isBefore) line.following = said
   const each = said ?? line.following
   if (!each) return
-  const from = each.isBefore ? before : line.withEach
+  // "câte 2 iaurturi, pâine" has one bread.
+  const isBare = each.amount.endsWith(' x')
+  if (!said && isBare && categoryOf(words, entries[before]) !== categoryOf(words, entries[before - 1])) {
+    line.following = undefined
+    return
+  }
+  const from = each.isBefore ? before : startOfEach(words, entries, line.withEach)
   entries.splice(from, entries.length, ...withEach(words, find, entries.slice(from), each))
   line.withEach = entries.length
+}
+
+/** Returns the place of the first thing that an amount of each behind it means: of the last two, and of their category. */
+function startOfEach(words: ItemWords, entries: readonly Entry[], from: number): number {
+  const category = categoryOf(words, entries[entries.length - 1])
+  let at = Math.max(from, entries.length - 2)
+  while (at > from && categoryOf(words, entries[at - 1]) === category) at--
+  return at
+}
+
+function categoryOf({ categoryOfWord }: ItemWords, entry: Entry | undefined): string | undefined {
+  const name = withoutSome(entry?.text ?? '').replace(/^\S+ (?:\S+ de|x) /, '')
+  return categoryOfWord(name.split(' ', 1)[0] ?? '')
 }
 
 /** Returns the items of a line as they are written, without a greeting before them, and the store of them all. */
