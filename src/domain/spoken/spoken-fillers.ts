@@ -53,6 +53,17 @@ export const needs: ReadonlySet<string> = new Set([
   'mai vrem',
 ])
 
+/** Phrases that say that a thing is missing. Folded. */
+export const lacking: readonly string[] = [
+  'nu mai avem',
+  'nu mai am',
+  'nu mai e',
+  'nu mai este',
+  'nu mai sunt',
+  'nu avem',
+  'nu am',
+]
+
 /** Phrases that people say before an item, folded; they are removed from the beginning of a part until none is left. */
 export const openings: ReadonlySet<string> = new Set([
   ...needs,
@@ -85,13 +96,7 @@ export const openings: ReadonlySet<string> = new Set([
   'o sa am nevoie de',
   'e nevoie de',
   'este nevoie de',
-  'nu mai avem',
-  'nu mai am',
-  'nu mai e',
-  'nu mai este',
-  'nu mai sunt',
-  'nu avem',
-  'nu am',
+  ...lacking,
   'nu stiu',
   'am uitat',
   'am uitat de',
@@ -215,12 +220,7 @@ export const closings: ReadonlySet<string> = new Set([
   'neaparat',
   'musai',
   ...needed,
-  'nu mai avem',
-  'nu mai am',
-  'nu mai e',
-  'nu mai este',
-  'nu mai sunt',
-  'nu avem',
+  ...lacking,
   's-a terminat',
   's-au terminat',
   's-a gatat',

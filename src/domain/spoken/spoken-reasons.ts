@@ -6,7 +6,7 @@ import { leadingStore, storeFinder } from '../text/entry/parse-store.ts'
 import { startsWithThing } from '../text/entry/runs.ts'
 import { comma, phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { needs, openingLength } from './spoken-fillers.ts'
+import { lacking, needs, openingLength } from './spoken-fillers.ts'
 
 /** Phrases between a reason and the wish that follows from it. Folded. */
 const consequences = new Set([
@@ -43,18 +43,10 @@ const mostCalls = 4
 /** Words before what is there already. Folded. */
 const calls = wordSet('pai uite acum inca deci auzi parca')
 const having = new Set(['mai avem', 'mai am', 'mai e', 'mai este', 'mai sunt'])
-const lacking = new Set([
-  'nu mai avem',
-  'nu mai am',
-  'nu mai e',
-  'nu mai este',
-  'nu mai sunt',
-  'nu avem',
-  'nu am',
-])
+const lackingPhrases: ReadonlySet<string> = new Set(lacking)
 /** Phrases that say that nothing is left, as a reason. Folded. */
 const lacks = new Set([
-  ...[...lacking].flatMap((phrase) => [phrase, `${phrase} deloc`, `${phrase} acasa`]),
+  ...lacking.flatMap((phrase) => [phrase, `${phrase} deloc`, `${phrase} acasa`]),
   's-a terminat',
   's-au terminat',
   's-a gatat',
@@ -191,7 +183,7 @@ function tellsOfStock(before: readonly SpokenWord[]): boolean {
 /** "am rămas fără zahăr și fără făină", "nu avem nici lapte nici ouă": the word of the lack is said again before each thing. */
 function withoutRepeatedLack(said: readonly SpokenWord[]): readonly SpokenWord[] {
   const isWithout = said.some((_, at) => at < longestReason && phraseAt(without, said, at) > 0)
-  const isLacking = said.some((_, at) => at < longestReason && phraseAt(lacking, said, at) > 0)
+  const isLacking = said.some((_, at) => at < longestReason && phraseAt(lackingPhrases, said, at) > 0)
   const [first] = said.filter(({ key }) => key === 'nici')
   return withoutHome(said, isLacking || isWithout).flatMap((word, at) => {
     if (isWithout && word.key === 'fara' && said[at - 1]?.key === 'si') return []

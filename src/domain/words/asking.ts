@@ -21,7 +21,7 @@ export const askingFurther = 'si mai inca niste tu si-mi pe lista va te rog si'
 /** Beginnings of a sentence that passes a wish on: "a zis mama să luăm". By comma, folded. */
 export const reportingPhrases =
   'a zis, a spus, mi-a zis, mi-a spus, ne-a zis, zice, zic, eu zic, cand, daca, vezi, uite'
-/** Words behind the person who is named first: "mama a zis să luăm". By comma, folded. */
+/** Words behind a person at the beginning: "mama a zis să luăm". By comma, folded. */
 export const passingPhrases =
   'a zis, a spus, mi-a zis, mi-a spus, ne-a zis, ne-a spus, a scris, mi-a scris, a rugat, m-a rugat, ne-a rugat, a cerut, ' +
   'zice, spune, cere, roaga, ma roaga, te roaga, vrea'

@@ -9,7 +9,7 @@ import { isThing, type Measure, readMeasure } from './parse-measure.ts'
 import { spacedMoney, startsPrice } from './parse-price.ts'
 import { type FindStore, type SaidStore, storeOf } from './parse-store.ts'
 
-/** What a part says of each thing of its line. */
+/** An amount, and a store, of each thing of a line, as one of its parts says them. */
 export interface OfEach {
   /** The part without it. */
   rest: string
