@@ -14,13 +14,14 @@ import {
   type SpokenAmount,
   type SpokenItem,
   withAmount,
+  withEach,
   withNote,
   withPrice,
   withStore,
+  withStoreOfAll,
 } from './spoken-items.ts'
 import { type Piece, piecesOf } from './spoken-pieces.ts'
 import { shownPrice } from './spoken-prices.ts'
-import { withEach, withStoreOfAll } from './spoken-shared.ts'
 import { readSaid, readThings, type Utterance } from './spoken-utterances.ts'
 
 /**
@@ -105,7 +106,6 @@ class SpokenReader {
     return { items: this.#items.map(({ item }) => item), refused: this.#refused }
   }
 
-  /** The items of the sentence. */
   get #said(): SpokenItem[] {
     return this.#items.slice(this.#start)
   }

@@ -72,3 +72,21 @@ export function withPrice(
   const name = `${said.item.name} ${shownPrice(text)}`
   return nameProblem(name) ? undefined : { ...said, item: { ...said.item, name } }
 }
+
+/** Gives an amount to the last two items, and to those of the same category before them, that have none. */
+export function withEach(
+  { categoryOfWord }: Vocabulary,
+  items: readonly SpokenItem[],
+  amount: ItemAmount,
+): SpokenItem[] {
+  const categories = items.map(({ item }) => categoryOfWord(item.name.split(' ', 1)[0] ?? ''))
+  const isOther = ({ hasAmount }: SpokenItem, at: number) =>
+    hasAmount || (at < items.length - 2 && categories[at] !== categories[items.length - 1])
+  const start = Math.max(-1, ...items.flatMap((said, at) => (isOther(said, at) ? at : []))) + 1
+  return items.map((said, at) => (at < start ? said : withAmount(said, amount)))
+}
+
+/** Gives a store to all items that have none. */
+export function withStoreOfAll(items: readonly SpokenItem[], store: string): SpokenItem[] {
+  return items.map((said) => withStore(said, said.item.store ?? store))
+}

@@ -7,7 +7,6 @@ import { type FindStore, storeOf } from '../text/entry/parse-store.ts'
 import { wordAt } from '../text/tokens/read-amount.ts'
 import { comma, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
-import { type SpokenItem, withAmount, withStore } from './spoken-items.ts'
 
 /** Words for all things of a sentence. Folded. */
 const all = wordSet('toate ambele amandoua totul')
@@ -70,22 +69,4 @@ export function eachOf(words: ItemWords, part: string): Each | undefined {
 export function storeOfAll(find: FindStore, part: string): string | undefined {
   const [first, ...others] = spokenWords(part)
   return first && all.has(first.key) ? storeOf(find, textOf(others)) : undefined
-}
-
-/** Gives an amount to the last two items, and to those of the same category before them, that have none. */
-export function withEach(
-  { categoryOfWord }: ItemWords,
-  items: readonly SpokenItem[],
-  amount: ItemAmount,
-): SpokenItem[] {
-  const categories = items.map(({ item }) => categoryOfWord(item.name.split(' ', 1)[0] ?? ''))
-  const isOther = ({ hasAmount }: SpokenItem, at: number) =>
-    hasAmount || (at < items.length - 2 && categories[at] !== categories[items.length - 1])
-  const start = Math.max(-1, ...items.flatMap((said, at) => (isOther(said, at) ? at : []))) + 1
-  return items.map((said, at) => (at < start ? said : withAmount(said, amount)))
-}
-
-/** Gives a store to all items that have none. */
-export function withStoreOfAll(items: readonly SpokenItem[], store: string): SpokenItem[] {
-  return items.map((said) => withStore(said, said.item.store ?? store))
 }
