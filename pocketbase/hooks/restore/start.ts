@@ -5,8 +5,11 @@ import { countContents, noteBackup } from './made-backup.ts'
 import { changeMark, checkRestoreMark } from './restore-mark.ts'
 import type { BackupEvent, RestoreApp, StartEvent } from './restore-types.d.ts'
 
-/** Folder beside the database. Its files come and go, and a backup fails when one of them disappears meanwhile. */
-const litestreamFolder = '.data.db-litestream'
+/**
+ * Litestream's folder, and the file in which a publication writes new content. A backup fails when a file disappears while
+ * PocketBase copies it.
+ */
+const passing = ['.data.db-litestream', 'published.json.next']
 
 /** Runs before any request is answered. The migrations come first, because a restored copy may have an older schema. */
 export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
@@ -21,7 +24,7 @@ export function startRestoreMark({ app }: StartEvent, nowMs: number): void {
  */
 export function markBackup(event: BackupEvent): void {
   const { app } = event
-  event.exclude = [...Array.from(event.exclude), litestreamFolder]
+  event.exclude = [...Array.from(event.exclude), ...passing]
   const before = countContents(app)
   if (settings.REPLICATED && !app.settings().backups.s3.enabled) backUpBesideLitestream(event)
   else event.next()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { presentMigrations as migrations, withUnpacked } from '../../../scripts/lib/backup/unpack.ts'
 import { call, makeListWithItem } from '../../support/people/api.ts'
 import { logContents } from '../../support/server/contents.ts'
 import { useDatabase, usePocketBase } from '../../support/server/use-pocketbase.ts'
@@ -54,4 +55,20 @@ test('backups and changes of the mark at once all succeed, and leave the file of
   expect(filesWithTimes()).toContain(mark().split('.')[0])
   await server.restart()
   expect(await list.read()).toEqual(before)
+})
+
+test('a backup leaves out what a publication is writing, which may disappear while it is copied', async () => {
+  for (const name of ['published.json', 'published.json.next'])
+    writeFileSync(join(server.dataFolder, name), '{"foods":[],"suggestions":[],"notices":[]}')
+  const headers = { Authorization: await server.superuserToken() }
+  const body = { name: 'beside.zip' }
+  expect(await call(`${server.url}/api/backups`, { method: 'POST', headers, body })).toMatchObject({
+    status: 204,
+  })
+  const zip = join(server.dataFolder, 'backups', body.name)
+  const unpacking = { folder: dirname(server.dataFolder), zip, binary: server.program, migrations }
+  await withUnpacked(unpacking, async ({ pb }) => {
+    expect(existsSync(join(pb, 'published.json'))).toBe(true)
+    expect(existsSync(join(pb, 'published.json.next'))).toBe(false)
+  })
 })
