@@ -117,13 +117,22 @@ function takingBackAt(said: readonly SpokenWord[], at: number): Written | undefi
 
 function correctionAt(words: ItemWords, said: readonly SpokenWord[], start: number): Written | undefined {
   const { end, isStrong } = correctionEnd(said, start)
-  if (end === start) return undefined
+  if (end === start) return amountAgain(words, said, start)
   const rest = said.slice(end)
   const length = end - start
   if (said[end - 1]?.key === 'nu' && !isStrong) return refusalAt(words, said, start, end)
   if (!isStrong || isComparing(words, said[end - 1], rest[0])) return undefined
   const isAdding = said[end - 1]?.key !== 'nu' && adding.has(rest[0]?.key ?? '')
   return { text: isAdding || rest.length === 0 ? '' : written.replacing, length }
+}
+
+/** Reads "stai" between two amounts of one item: "un litru stai doi litri". */
+function amountAgain(words: ItemWords, said: readonly SpokenWord[], at: number): Written | undefined {
+  if (!within.has(said[at]?.key ?? '') || at === 0) return undefined
+  const { tokens } = phraseOf(words, upToPause(said.slice(at + 1)))
+  const next = readMeasure(tokens, 0)?.next
+  const isAlone = next !== undefined && ['', 'si'].includes(wordAt(tokens, next))
+  return isAlone ? { text: written.replacing, length: 1 } : undefined
 }
 
 /** Returns the end of all correcting words from a place on; `isStrong` if one of them is more than "nu". */

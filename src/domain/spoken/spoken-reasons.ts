@@ -28,6 +28,7 @@ const telling = wordSet(
     'merg merge mergi mergem mergeti plec pleaca pleci plecam ajung ajunge ajungem stau sta stam gatesc gateste gatim ' +
     'pregatesc pregateste pregatim incepe incep raman ramane astept asteptam stiu stie zice zis spune cred crede',
 )
+const pastVerbs = wordSet('a s-a s-au mi-a')
 const conditions = wordSet('cand daca')
 /** Words before "la" and the place that somebody passes. Folded. */
 const ways = wordSet('pe treci trec treceti ajungi ajung ajungeti mergi merg mergeti esti intri intrati mai')
@@ -258,7 +259,7 @@ function endOfCause(words: ItemWords, said: readonly SpokenWord[], start: number
   const begun = said.findIndex(({ key }, at) => at >= start && !besideVerbs.has(key))
   const lack = phraseAt(lacks, said, begun)
   if (lack > 0) return begun + lack
-  if (!telling.has(said[begun]?.key ?? '')) return start
+  if (!telling.has(said[begun]?.key ?? '') && !isPast(said, begun)) return start
   for (let at = begun + 1; at < Math.min(said.length, start + longestCause); at++) {
     const { key = '', text = '' } = said[at] ?? {}
     const isMade = making.has(said[at - 1]?.key ?? '')
@@ -267,6 +268,11 @@ function endOfCause(words: ItemWords, said: readonly SpokenWord[], start: number
       return at
   }
   return Math.min(said.length, start + longestCause)
+}
+
+/** "a răcit", "s-au ars" */
+function isPast(said: readonly SpokenWord[], at: number): boolean {
+  return pastVerbs.has(said[at]?.key ?? '') && /[a-z]{2}[ts]$/.test(said[at + 1]?.key ?? '')
 }
 
 function startsAmount(words: ItemWords, said: readonly SpokenWord[], at: number): boolean {

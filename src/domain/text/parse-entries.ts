@@ -1,5 +1,7 @@
+import { letters } from '../lib/characters.ts'
 import { cleanText, isLonger, nameMaxLength, nameProblem } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
+import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
 import { writtenPairs } from '../words/asking.ts'
 import { splitAtAnd } from './entry/and-between.ts'
@@ -15,6 +17,7 @@ import {
   leadingStore,
   type SaidStore,
   storeOfHeading,
+  storeOfLine,
   storeOfNote,
   storeWithin,
 } from './entry/parse-store.ts'
@@ -22,12 +25,25 @@ import { splitTyped, startsWithThing } from './entry/runs.ts'
 import { isAskingAlone, reportOf, withoutAsking } from './lines/asking.ts'
 import { senderOf } from './lines/chat-lines.ts'
 import { withoutHeading } from './lines/line-heading.ts'
-import { isGreetingOrNews, withoutGreeting } from './lines/talk.ts'
+import { isAbbreviation } from './lines/pasted-lines.ts'
+import { isAboutThing, isPerson, isStatement, withoutCall } from './lines/statements.ts'
+import { isGreetingOrNews, isQuestion, withoutGreeting } from './lines/talk.ts'
 import { isHeading, splitLine, withoutBullets } from './lines/text-parts.ts'
 
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
 const mostSaid = 8
 
+const exclaimed = new RegExp(`([${letters}\\d)]) *!+$`, 'u')
+const stopped = new RegExp(`([${letters}]{3})\\.$`, 'u')
+
+/** "unt!" is "unt", and "o pâine." is "o pâine"; "2 leg." stays. */
+function withoutEnd(part: string): string {
+  const said = part.replace(exclaimed, '$1')
+  return isAbbreviation(said) ? said : said.replace(stopped, '$1')
+}
+
+/** "și pere", below another line */
+const lineAnd = /^[sș]i /i
 /** "mere, și pere", "bere, plus alune" */
 const andBefore = /^(?:[sș]i|plus) /i
 
@@ -38,16 +54,41 @@ export interface ReadLine {
   sender?: string | undefined
 }
 
-/** Returns the lines that contain items, cleaned; headings and blank lines end the store of a heading. */
+/** Returns the lines that contain items, cleaned; headings, blank lines and other senders end the store of a heading. */
 export function readLines(find: FindStore, given: readonly string[]): ReadLine[] {
+  const sent = given.map((line) => {
+    const written = cleanText(line)
+    return senderOf(written) ?? { sender: undefined, text: written }
+  })
   const lines: ReadLine[] = []
   let store: string | undefined
-  for (const written of given.map(cleanText)) {
-    const { sender, text: line } = senderOf(written) ?? { sender: undefined, text: written }
-    if (line === '' || isHeading(line)) store = storeOfHeading(find, line)
-    else lines.push({ line, store, sender })
-  }
+  sent.forEach(({ sender, text }, at) => {
+    if (sender !== sent[at - 1]?.sender) store = undefined
+    const named = storeAbove(find, sent.slice(Math.max(0, at - 1), at + 2), Math.min(at, 1))
+    if (named !== undefined) store = named
+    else if (text === '' || isHeading(text)) store = storeOfHeading(find, text)
+    else lines.push({ line: lines.length > 0 ? text.replace(lineAnd, '') : text, store, sender })
+  })
   return lines
+}
+
+interface Sent {
+  sender: string | undefined
+  text: string
+}
+
+/**
+ * Returns the store that a line names for the lines below it: "LIDL" above "lapte". A store above another store, a blank line
+ * or another sender's line is an item; so is one with a bullet, and a kind of store in small letters below an item.
+ */
+function storeAbove(find: FindStore, lines: readonly Sent[], at: number): string | undefined {
+  const [line, above, below] = [lines[at], lines[at - 1], lines[at + 1]]
+  if (!line || !below?.text || below.sender !== line.sender || withoutBullets(line.text) !== line.text)
+    return undefined
+  const store = storeOfLine(find, line.text)
+  if (store === undefined || storeOfLine(find, below.text) !== undefined) return undefined
+  const isBelowItem = above !== undefined && above.text !== '' && above.sender === line.sender
+  return isBelowItem && /^\p{Ll}[^ ]*$/u.test(line.text) && store === store.toLowerCase() ? undefined : store
 }
 
 /**
@@ -56,19 +97,36 @@ export function readLines(find: FindStore, given: readonly string[]): ReadLine[]
  */
 export function entriesOf(words: ItemWords, find: FindStore, read: ReadLine, most: number): Entry[] {
   const { text, store } = saidInLine(find, read)
+  const whole = bareLine(read.line)
   const line: LineRead = { entries: [], store, following: undefined, withEach: 0 }
   let parts = 0
-  for (const part of splitLine(text)) {
+  let isAfterTalk = false
+  for (const written of splitLine(text)) {
+    const part = withoutEnd(written)
     if (parts++ >= 2 * most + mostSaid) break
     // "ouă, te rog": a line that only asks is shown as it is.
-    if (part !== text && (isAskingAlone(part) || isGreetingOrNews(part, find))) continue
-    addSaid(words, find, line, part)
+    isAfterTalk = written !== whole && isSaidAlone(words, find, part, { before: line.entries, isAfterTalk })
+    if (!isAfterTalk) addSaid(words, find, line, parts > 1 ? part.replace(andBefore, '') : part)
     // The next part may describe the last one.
     if (line.entries.length > most) break
   }
   const { sender } = read
   const entries = line.entries.slice(0, most)
   return sender === undefined ? entries : entries.map((entry) => withSender(entry, sender))
+}
+
+/** True if a part of a line names nothing to buy: "te rog", "ajung în 20 min", "că s-a terminat", "ce mai trebuie?". */
+function isSaidAlone(
+  words: ItemWords,
+  find: FindStore,
+  part: string,
+  { before, isAfterTalk }: { before: readonly Entry[]; isAfterTalk: boolean },
+): boolean {
+  if (isAskingAlone(part) || isGreetingOrNews(part, find)) return true
+  if (isQuestion(part)) return !isAboutThing(words, part)
+  if (isAfterTalk && isPerson(part)) return true
+  // "avocado, dacă sunt coapte" is a note.
+  return isStatement(part) && !(before.length > 0 && describes(words, part))
 }
 
 /** A line that is being read. */
@@ -118,12 +176,12 @@ function categoryOf({ categoryOfWord }: ItemWords, entry: Entry | undefined): st
 function saidInLine(find: FindStore, { line, store }: ReadLine): { text: string; store: string | undefined } {
   const bare = bareLine(line)
   const led = leadingStore(find, bare)
-  const greeted = withoutGreeting(led?.rest ?? bare)
+  const greeted = withoutCall(withoutGreeting(led?.rest ?? bare))
   const all = storeOfAll(find, greeted)
   const named = storeOfWish(find, all?.rest ?? greeted)
   const said = named?.rest ?? all?.rest ?? greeted
   // "iei și tu pâine, lapte?" is no question.
-  const isWish = said.endsWith('?') && ![said, ''].includes(withoutAsking(said))
+  const isWish = said.endsWith('?') && (named !== undefined || ![said, ''].includes(withoutAsking(said)))
   return {
     text: isWish ? said.slice(0, -1).trimEnd() : said,
     store: all?.store ?? named?.store ?? led?.store ?? store,
@@ -145,8 +203,12 @@ function storeOfWish(find: FindStore, text: string): SaidStore | undefined {
   return led && { store: led.store, rest: led.rest.replace(andBefore, '') }
 }
 
+/** The reader's own name in a copied chat. Folded. */
+const ownNames = wordSet('eu tu you dvs')
+
 /** Notes the sender of a message on what is to buy. */
 function withSender(entry: Entry, sender: string): Entry {
+  if (ownNames.has(fold(sender))) return entry
   const note = `cerut de ${sender}`
   return { ...entry, note: joinedNotes([entry.note, note]), source: `${entry.source} (notă: ${note})` }
 }
@@ -173,11 +235,13 @@ function addPart(
   const led = entries.length > 0 ? leadingStore(find, apart) : undefined
   const said = led?.rest ?? apart
   const [last] = entries.slice(-1)
-  const pieces = nameProblem(said)
-    ? [said]
-    : splitAtAmounts(words, (last && inUnitOfLast(words, last, said)) ?? said)
-        .flatMap((piece) => splitAtThings(words, piece))
-        .flatMap((piece) => splitTyped(words, piece))
+  const pieces = splitAtSigns(words, said).flatMap((piece) =>
+    nameProblem(piece)
+      ? [piece]
+      : splitAtAmounts(words, (last && inUnitOfLast(words, last, piece)) ?? piece)
+          .flatMap((one) => splitAtThings(words, one))
+          .flatMap((one) => splitTyped(words, one)),
+  )
   pieces.forEach((piece, at) => {
     const isLast = at === pieces.length - 1
     const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
@@ -219,6 +283,32 @@ function withPiece(
   const behind = said === piece ? storeOfNote(find, said) : undefined
   const note = joinedNotes([entry.note, behind?.rest ?? said])
   return note === undefined ? undefined : { ...entry, source, note, store: behind?.store ?? store, saidOfIt }
+}
+
+const slash = / \/ /
+const pipe = / \| /
+/** An amount, or a price. */
+const isCounting = /^[\d½¼¾]/
+const dash = / [-–—] /
+/** Things behind which a dash names their kind: "înghețată - vanilie - ciocolată". Folded. */
+const kindsBehind = wordSet(
+  'inghetata ceai ceaiuri pizza suc sucuri iaurt iaurturi hrana mancare gel crema sos ciocolata napolitane biscuiti chipsuri vin ' +
+    'sapun sampon cafea gem dulceata supa pasta',
+)
+
+/**
+ * Splits "lapte / pâine / unt" and "lapte - pâine - unt", in which every piece begins with a known thing; "cafea - 250 g - 30
+ * lei" and "vopsea alb / crem / bej" are one item each.
+ */
+function splitAtSigns(words: ItemWords, text: string): string[] {
+  const sign = pipe.test(text) ? pipe : [slash, dash].find((one) => text.split(one).length > 2)
+  if (!sign) return [text]
+  const [first = '', ...others] = text.split(sign)
+  // "lapte | 2 l | 14 lei" is one item.
+  if (sign !== dash && others.every((piece) => isCounting.test(piece))) return [[first, ...others].join(' ')]
+  const isList = [first, ...others].every((piece) => startsWithThing(phraseOf(words, piece)))
+  const [head = ''] = fold(first).split(' ', 1)
+  return isList && !(sign === dash && kindsBehind.has(head)) ? [first, ...others] : [text]
 }
 
 const pairs: ReadonlySet<string> = new Set(writtenPairs.split(', '))

@@ -6,9 +6,12 @@ import type { ParsedItem } from './entry/parse-phrase.ts'
 import { mayHavePrice } from './entry/parse-price.ts'
 import { type FindStore, storeFinder } from './entry/parse-store.ts'
 import { type PriceReadings, priceReadings } from './entry/price-readings.ts'
+import { senderOf } from './lines/chat-lines.ts'
 import { firstLines } from './lines/first-lines.ts'
 import { pastedLines } from './lines/pasted-lines.ts'
+import { isStatement } from './lines/statements.ts'
 import { isTalk } from './lines/talk.ts'
+import { withoutBullets } from './lines/text-parts.ts'
 import { bareLine, entriesOf, readLines, textOf } from './parse-entries.ts'
 
 export type { ParsedItem } from './entry/parse-phrase.ts'
@@ -38,17 +41,13 @@ export function parseItems(
   most = itemsPerList,
 ): ReadText {
   const find = storeFinder(words, ownStores)
-  return readTexts(
-    words,
-    find,
-    readEntries(words, find, input, most, (line) => isTalk(line, find)),
-  )
+  return readTexts(words, find, readEntries(words, find, input, { most, isWithoutTalk: true }))
 }
 
 /** Reads a text like `parseItems`, but takes talk for items as well: for a text that is being typed, or a shown row. */
 export function readItems(words: ItemWords, input: string, ownStores: readonly string[] = []): ReadText {
   const find = storeFinder(words, ownStores)
-  return readTexts(words, find, readEntries(words, find, input, itemsPerList))
+  return readTexts(words, find, readEntries(words, find, input))
 }
 
 /**
@@ -62,7 +61,7 @@ export function openPrices(
 ): { item: ParsedItem; readings: PriceReadings }[] {
   if (!mayHavePrice(input)) return []
   const find = storeFinder(words, ownStores)
-  return readEntries(words, find, input, itemsPerList, (line) => isTalk(line, find)).flatMap((entry) => {
+  return readEntries(words, find, input, { isWithoutTalk: true }).flatMap((entry) => {
     if (nameProblem(entry.text)) return []
     const [item, said] = [readEntry(words, find, entry), barePriceOf(words, find, entry)]
     const readings = said === undefined ? undefined : priceReadings(item, said)
@@ -96,21 +95,39 @@ function isBlank({ numberedNames }: ItemWords, text: string): boolean {
 
 /** Returns the parts of the text, as many as a list can hold, each of which is read by itself as one item or refused. */
 export function itemTexts(words: ItemWords, input: string, ownStores: readonly string[] = []): string[] {
-  return readEntries(words, storeFinder(words, ownStores), input, itemsPerList).map(textOf)
+  return readEntries(words, storeFinder(words, ownStores), input).map(textOf)
+}
+
+interface Reading {
+  most?: number
+  /** Leaves out the lines that only talk, ask or tell something. */
+  isWithoutTalk?: boolean
 }
 
 function readEntries(
   words: ItemWords,
   find: FindStore,
   input: string,
-  most: number,
-  isLeftOut = (_: string) => false,
+  { most = itemsPerList, isWithoutTalk = false }: Reading = {},
 ): Entry[] {
   const entries: Entry[] = []
-  for (const line of readLines(find, pastedLines(firstLines(input)))) {
-    if (isLeftOut(bareLine(line.line))) continue
+  const lines = readLines(find, pastedLines(firstLines(input)))
+  for (const line of lines) {
+    const bare = bareLine(line.line)
+    if (isWithoutTalk && (isTalk(bare, find) || (lines.length > 1 && isTelling(line.line)))) continue
     entries.push(...entriesOf(words, find, line, most - entries.length))
     if (entries.length >= most) break
   }
   return entries
+}
+
+/** True for a line of one part that names nothing to buy; of several parts, each is looked at, and a bullet begins an item. */
+function isTelling(line: string): boolean {
+  return !/[,;]/.test(line) && withoutBullets(line) === line && isStatement(line)
+}
+
+/** True if a line of a pasted text names nothing to buy: talk, a question, or a message that tells something. */
+export function isMessage(words: ItemWords, line: string, ownStores: readonly string[] = []): boolean {
+  const text = senderOf(line)?.text ?? line
+  return isTalk(bareLine(text), storeFinder(words, ownStores)) || isTelling(text)
 }

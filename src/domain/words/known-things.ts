@@ -15,7 +15,10 @@ export const plainThings =
   'ketchup maioneza scortisoara cimbru busuioc pesmet gris linte naut mazare spaghete taitei ' +
   'cola pepsi cafele beri tuica suncute pastrama kaiser bacon mititei ' +
   'scutece absorbante tampoane chibrituri becuri baterii prosoape cotonete ' +
-  'sapunuri deodorante sampoane detergenti balsam'
+  'sapunuri deodorante sampoane detergenti balsam ' +
+  'leustean tarhon rozmarin rucola sfecla gulie gulii ridichi andive hrean ghimbir bame loboda stevie urzici leurda ' +
+  'sparanghel nectarine mure coacaze visine gutui rodie rodii mango papaya clementine grapefruit pomelo curmale smochine ' +
+  'catina feta ricotta mascarpone croissant croissante cornuri tortilla lipii'
 
 /** Animals and fish, behind which the next known item is a new one; behind another item they are its kind. Folded. */
 export const wholeHeads =
@@ -53,6 +56,14 @@ export const joinedThings: readonly string[] = [
   'iaurt cirese',
   'iaurt caise',
   'salata vinete',
+  'salata rucola',
+  'salata sfecla',
+  'otet tarhon',
+  'mustar hrean',
+  'iaurt mure',
+  'iaurt mango',
+  'miere catina',
+  'otet rodie',
   'salata rosii',
   'salata castraveti',
   'salata ciuperci',
@@ -69,4 +80,5 @@ export const joinedThings: readonly string[] = [
 ]
 
 /** Items that are red, so that "roșii" behind them may be no tomatoes. Folded. */
-export const redThings = 'ardei ceapa mere struguri varza prune pere morcovi cirese'
+export const redThings =
+  'ardei ceapa cepe mere struguri varza prune pere morcovi cirese coacaze visine grepfrut grapefruit'

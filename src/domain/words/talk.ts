@@ -27,7 +27,36 @@ export const newsVerbs =
 /** Places and times in it. Folded. */
 export const newsWords =
   'masina trafic birou serviciu munca lucru oras scoala gradinita doctor sala parcare coada casa lift autobuz metrou tren ' +
+  'diseara musafiri musafirii prieteni prietenii bunicii parintii nasii copii copiii nepotii mama tata ' +
   'min minute ore h jumatate juma sfert imediat repede incolo devreme dupa peste spre inapoi inca deja abia doar aici acolo prin'
 
 /** Words that are products as well, but not in talk. Folded. */
 export const silentWords = 'cel mai mea lista magazin apropiat ora acasa'
+
+/** Verbs and pronouns of sentences that tell something: "banii sunt pe frigider". Folded. */
+export const tellingWords =
+  'sunt suntem sunteti este e esti era eram iti imi ma te ne mi-e ti-e ni-e l-am le-am v-am ti-am mi-am i-am s-a s-au dau dai dam ' +
+  'las lasam astept asteapta duc duci ducem plec pleci plecam ajung ajungi ajunge ajungem trec treci trecem vin vii vine veniti ' +
+  'venim vorbim vedem suna suni sun scriu scrie spun spune zic zis stiu stii stiti crezi cred pot poti vrei vreti merg mergi ' +
+  'mergem fac faci facem gatesc gatim intorc intorci grabi grabesti'
+
+/** Forms of verbs behind "am" or "ai" in them. Folded. */
+export const toldForms =
+  'apucat uitat ajuns plecat intarziat venit fost luat lasat facut inteles dormit iesit vorbit sunat scris trimis zis spus pus ' +
+  'terminat cumparat notat'
+
+/** Further words in them, which name nothing to buy. Folded. */
+export const toldWords =
+  'banii bani masa restul intrebari sedinta lista listele birou munca serviciu ' +
+  'scoala gradinita doctor musafiri musafirii prieteni prietenii parinti parintii copii copiii vecini vecinii bunici bunicii nepotii ' +
+  'n-am n-avem nimic sanatos sanatosi cuminte cuminti drum trafic acolo aici jos sus inapoi dimineata seara pranz cina sambata duminica luni marti miercuri joi vineri azi maine ' +
+  'diseara weekend toata ziua ora minute min imediat devreme mine voi el ei lor lui sa-ti sa-mi sa-i nu-i n-am nici doar numai ' +
+  'vreme timp treaba le o i'
+
+/** Persons of whom a message calls one. Folded. */
+export const calledWords =
+  'iubi iubire puiule puisor scumpo scumpule scumpa scumpete dragul draga dragii iubitul iubita mami tati mamica taticule bunico sefu ' +
+  'frate fetelor baieti'
+
+/** Words that begin a reason: "că s-a terminat". By comma, folded. */
+export const reasonOpenings = 'ca, fiindca, deoarece, caci, pentru ca, pt ca, ptr ca'

@@ -5,8 +5,7 @@ import { itemDefaults } from '../../domain/item/fields.ts'
 import type { WantedItem } from '../../domain/merge/plan-adding.ts'
 import type { SinceBought } from '../../domain/recipe/at-home.ts'
 import { scaledQuantity } from '../../domain/recipe/scale.ts'
-import { isCourtesy } from '../../domain/text/lines/courtesy.ts'
-import { itemTexts, readItems } from '../../domain/text/parse.ts'
+import { isMessage, itemTexts, readItems } from '../../domain/text/parse.ts'
 import type { Vocabulary } from '../../domain/vocabulary/vocabulary.ts'
 
 /** One part of a pasted text, as it will be added. */
@@ -51,9 +50,11 @@ export function readRows(by: ReadBy, lines: readonly ImportRow[], nextId: number
 type ReadRow = Omit<PasteRow, 'id'>
 
 function readText(by: ReadBy, line: string): ReadRow[] {
-  return itemTexts(by.vocabulary, line, by.ownStores).flatMap((text) => {
+  const texts = itemTexts(by.vocabulary, line, by.ownStores)
+  return texts.flatMap((text) => {
     const read = readPart(by, text)
-    return read ? [{ text, read, isWanted: !isCourtesy(text), ...atHome(by, read) }] : []
+    const isMeant = !isMessage(by.vocabulary, texts.length === 1 ? line : text, by.ownStores)
+    return read ? [{ text, read, isWanted: isMeant, ...atHome(by, read) }] : []
   })
 }
 

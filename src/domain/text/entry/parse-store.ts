@@ -1,3 +1,4 @@
+import { wordSet } from '../../lib/word-set.ts'
 import { readStores } from '../../vocabulary/store-finder.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { type TextWord, textWords } from '../tokens/text-words.ts'
@@ -60,11 +61,40 @@ function isFood({ productHeads, adjectives, describingQualities }: ItemWords, ke
   )
 }
 
-/** Returns the store of a heading such as "Lidl:", "*La Lidl:*" or "🛒 Piață:". */
+/** Words of a heading around its store: "Lista Kaufland", "De luat de la Lidl". Folded. */
+const headingWords = wordSet(
+  'lista cumparaturi cumparaturile necesar de luat cumparat pentru azi maine weekend luni marti miercuri joi vineri ' +
+    'sambata duminica',
+)
+
+/** "Lista Kaufland 12.03" */
+const date = /^\d{1,2}(?:[ ./-]\d{1,4}){1,2}$/
+
+/** Words of a heading that is a sentence with a store: "când treci pe la Lidl:", not "lapte de la Lidl:". Folded. */
+const tellsWhere = wordSet(
+  'pentru pt ptr cand daca luat cumparat lista ia iei treci trece treceti mergi mergeti ajungi ajungeti',
+)
+
+/** Returns the store of a heading such as "Lidl:", "*La Lidl:*", "🛒 Piață:" or "De luat de la Lidl:". */
 export function storeOfHeading(find: FindStore, line: string): string | undefined {
   if (line.length > longestHeading) return undefined
-  const words = textWords(line.replace(headingSigns, '')).filter(({ key }) => key !== '')
-  return storeAlone(find, words)
+  const isSentence = textWords(line).some(({ key }) => tellsWhere.has(key))
+  return storeOfLine(find, line) ?? (isSentence ? storeWithin(find, line) : undefined)
+}
+
+/** Returns the store of a line that names nothing else: "LIDL", "De la piață", "Cumpărături Lidl". */
+export function storeOfLine(find: FindStore, line: string): string | undefined {
+  if (line.length > longestHeading) return undefined
+  const words = textWords(line.replace(headingSigns, '')).filter(({ key }) => key !== '' && !date.test(key))
+  const alone = storeAlone(find, words)
+  if (alone !== undefined) return alone
+  const others = words.findIndex(({ key }, at) => !headingWords.has(key) || isDeLa(words, at))
+  return others > 0 ? storeAlone(find, words.slice(others)) : undefined
+}
+
+/** True for the "de" of "de la". */
+function isDeLa(words: readonly TextWord[], at: number): boolean {
+  return words[at]?.key === 'de' && words[at + 1]?.key === 'la'
 }
 
 /**

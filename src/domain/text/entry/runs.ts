@@ -2,6 +2,7 @@ import { storedUnit } from '../../item/units.ts'
 import { wordSet } from '../../lib/word-set.ts'
 import type { ItemWords, Vocabulary } from '../../vocabulary/vocabulary.ts'
 import { countedThings as countedWords } from '../../words/counted-things.ts'
+import { singularThings } from '../../words/things-by-number.ts'
 import { readAmount, wordAt } from '../tokens/read-amount.ts'
 import type { Token } from '../tokens/text-tokens.ts'
 import { isQuality, links, namesThing } from './known-things.ts'
@@ -19,6 +20,7 @@ const forms: readonly string[] = ['pasta', 'crema', 'spuma', 'gel', 'fulgi', 'se
 const goingOn = wordSet('cu fara')
 
 const countedThings = wordSet(countedWords)
+const singular = wordSet(singularThings)
 
 /** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: Vocabulary, text: string): string[] {
@@ -46,7 +48,7 @@ function continuesKnown(phrase: Phrase, start: number, amount: Measure): boolean
  * castraveți". An amount in digits belongs to the item before it, unless the text begins with an amount.
  */
 export function splitTyped(words: ItemWords, text: string): string[] {
-  if (!text.includes(' ')) return [text]
+  if (!text.includes(' ') || text.includes(' / ')) return [text]
   const phrase = phraseOf(withCounted(words), text)
   if (phrase.tokens.some(({ folded }) => folded === 'si')) return [text]
   const pieces = splitAtAmounts(phrase, isTypedBehind, continues).flatMap((piece) =>
@@ -189,6 +191,7 @@ function beginsThing(phrase: Phrase, head: number, at: number): boolean {
   const { plainThings, takingThings, separateThings, wholeHeads } = words
   const [word, first] = [wordAt(tokens, at), wordAt(tokens, head)]
   if (word === first && at > head + 1) return true
+  if (word === 'rosii' && at === head + 1 && singular.has(first)) return true
   const isWhole =
     plainThings.has(first) || wholeHeads.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
   return isWhole
@@ -219,6 +222,8 @@ function startsAny({ plainThings, takingThings }: ItemWords, word: string): bool
 function isRed(tokens: readonly Token[], redThings: ReadonlySet<string>, head: number, at: number): boolean {
   const first = wordAt(tokens, head)
   const isCounted = wordAt(tokens, head - 1) === 'de' && at === head + 1 && tokens[at + 1] === undefined
+  // "Ceapă roșii" does not agree, so that it is two items.
+  if (singular.has(first)) return false
   return redThings.has(first) || (first === 'cartofi' && isCounted)
 }
 

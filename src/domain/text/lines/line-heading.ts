@@ -1,3 +1,4 @@
+import { fold } from '../../lib/fold.ts'
 import { isThing } from '../entry/parse-measure.ts'
 import { textWords } from '../tokens/text-words.ts'
 
@@ -11,6 +12,8 @@ const headings: ReadonlySet<string> = new Set([
   'produse lactate',
   'mezeluri',
   'carne si mezeluri',
+  'carne si peste',
+  'peste si fructe de mare',
   'congelate',
   'conserve',
   'condimente',
@@ -31,6 +34,13 @@ const headings: ReadonlySet<string> = new Set([
   'de cumparat',
   'de luat',
   'de adus',
+  'de mancare',
+  'de baut',
+  'de rontait',
+  'desert',
+  'aperitive',
+  'gustari',
+  'mic dejun',
   'trebuie',
   'ne trebuie',
   'imi trebuie',
@@ -44,6 +54,12 @@ const headings: ReadonlySet<string> = new Set([
   'weekend',
 ])
 
+/** Headings that are things as well, so that a known kind must follow: "Carne: piept de pui", not "carne: tocată". */
+const things: ReadonlySet<string> = new Set(['carne', 'peste'])
+/** Things behind such a heading. Folded. */
+const kinds =
+  /^(?:pui|piept|pulp|aripi|ceafa|cotlet|muschi|mici|mititei|carnat|ficat|coaste|costita|antricot|chiftele|sunca|salam|somon|crap|macrou|ton|pastrav|hering|cod|sardine|creveti|dorada|biban|salau|merluciu|icre|scrumbie|stavrid|hamsii)/
+
 /** First words of any other heading: "pentru ciorbă", "lista de sâmbătă". Folded. */
 const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt', 'ptr'])
 
@@ -55,7 +71,9 @@ export function withoutHeading(line: string): string {
   const end = line.slice(0, longestHeading).indexOf(':')
   if (end < 0) return line
   const keys = textWords(line.slice(0, end)).flatMap(({ key }) => key || [])
-  const isHeading = openings.has(keys[0] ?? '') || headings.has(keys.join(' '))
+  const heading = keys.join(' ')
   const rest = line.slice(end + 1).replace(/^[*_ ]+/, '')
+  const isHeading =
+    openings.has(keys[0] ?? '') || headings.has(heading) || (things.has(heading) && kinds.test(fold(rest)))
   return isHeading && isThing(rest) ? rest : line
 }

@@ -2,6 +2,7 @@ import { mostLines } from '../../lib/reading-limits.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { type FindStore, leadingStore, storeFinder } from '../entry/parse-store.ts'
 import { bareLine, type ReadLine, readLines } from '../parse-entries.ts'
+import { writtenMessage } from './chat-lines.ts'
 import { firstLines, lineBreak } from './first-lines.ts'
 
 /**
@@ -16,11 +17,13 @@ export function linesWithStores(
   ownStores: readonly string[] = [],
 ): string[] {
   const find = storeFinder(words, ownStores)
-  return readLines(find, firstLines(input)).map((read) =>
-    read.store === undefined || ownStoreOf(find, read)
-      ? read.line
-      : `de la ${read.store}: ${bareLine(read.line)}`,
-  )
+  return readLines(find, firstLines(input)).map((read) => {
+    const line =
+      read.store === undefined || ownStoreOf(find, read)
+        ? read.line
+        : `de la ${read.store}: ${bareLine(read.line)}`
+    return read.sender === undefined ? line : writtenMessage(read.sender, line)
+  })
 }
 
 /** Returns the store that the last line of a text names for all its items, or the store of the heading above it. */

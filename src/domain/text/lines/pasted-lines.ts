@@ -1,8 +1,10 @@
 import { letters } from '../../lib/characters.ts'
 import { cleanText } from '../../lib/check.ts'
 import { fold } from '../../lib/fold.ts'
-import { messagesIn } from './chat-lines.ts'
+import { messagesIn, withoutSenders } from './chat-lines.ts'
 import { firstLines } from './first-lines.ts'
+import { isHeading } from './text-parts.ts'
+import { titlesOf } from './titles.ts'
 
 /** Returns the first lines of a text that are not blank, as `pastedLines` does; each can be read by itself. */
 export function linesOf(input: string): string[] {
@@ -15,29 +17,29 @@ export function linesOf(input: string): string[] {
  * of a copied chat have the form that `senderOf` reads. The result is the same for the result.
  */
 export function pastedLines(given: readonly string[]): string[] {
-  const lines = given.map(cleanText)
-  const isOfSeveral = lines.filter((line) => line !== '').length > 1
-  return (messagesIn(lines) ?? lines)
-    .filter((line) => !(isOfSeveral && isTitle(line)))
-    .flatMap((line) => (anyNote.test(line) ? [line] : splitAtMarks(plain(line))))
+  const cleaned = given.map(cleanText)
+  const isOfSeveral = cleaned.filter((line) => line !== '').length > 1
+  const lines = messagesIn(cleaned) ?? (isOfSeveral ? withoutSenders(cleaned) : cleaned)
+  const isTitle = isOfSeveral ? titlesOf(lines) : []
+  const kept = lines.filter((_, at) => isTitle[at] !== true)
+  return withoutPictures(kept).flatMap((line) => (anyNote.test(line) ? [line] : splitAtMarks(plain(line))))
 }
 
-const weekdays = 'luni|marti|miercuri|joi|vineri|sambata|duminica'
-const months =
-  'ian(?:uarie)?|feb(?:ruarie)?|mar(?:tie)?|apr(?:ilie)?|mai|iun(?:ie)?|iul(?:ie)?|aug(?:ust)?|sep(?:t|tembrie)?|oct(?:ombrie)?|noi(?:embrie)?|dec(?:embrie)?'
-const day = `(?:\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|\\d{1,2} (?:${months})\\.?(?: \\d{4})?)`
-const date = new RegExp(`^(?:(?:${weekdays}),?(?: ${day})?|${day})[:.]?$`)
-const title =
-  /^(?:list[ae]?(?: (?:de|mea|pentru|pt|cu))?(?: (?:cumparaturi|cumparat|piata|magazin|azi|maine|weekend|saptamana)\b.*)?|cumparaturi(?: (?:pentru|pt|de|din|azi|maine|saptamana|weekend)\b.*)?|(?:de|mai) (?:cumparat|luat|adus)|shopping(?: list)?)[:.]?$/
-/** A line of signs between parts of a list. */
-const rule = /^[-_=*~.+#–—•· ]+$/
-/** A longer line is no title. */
-const longestTitle = 60
+const picture = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+ ?/u
+const anyName = new RegExp(`[${letters}]{3}`, 'u')
+/** Fewer lines with a picture may be names with an emoji. */
+const leastPictures = 3
 
-function isTitle(line: string): boolean {
-  if (line === '' || line.length > longestTitle) return false
-  const folded = fold(line.replace(/^[#*_~ ]+|[*_~ ]+$/g, ''))
-  return date.test(folded) || title.test(folded) || rule.test(line)
+/** True for a picture before a name; in "🥛 2 l" the picture is the name. */
+function isPictured(line: string): boolean {
+  return picture.test(line) && anyName.test(line.replace(picture, ''))
+}
+
+/** Removes the pictures before lines if every line has one: "🥛 lapte", "🍞 pâine". Headings may have none. */
+function withoutPictures(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line !== '' && !isHeading(line))
+  const isMarked = filled.length >= leastPictures && filled.every(isPictured)
+  return isMarked ? lines.map((line) => (isHeading(line) ? line : line.replace(picture, ''))) : lines
 }
 
 /** A note in brackets stays as written. */
@@ -57,7 +59,11 @@ const beforeSign = new RegExp(` +(?=[${signs}]\\ufe0f? *\\S)`, 'u')
 const beginsWithSign = new RegExp(`^[${signs}]`, 'u')
 /** "2 lapte + 1 pâine" is two lines; "detergent 5 + 1" and "1 + 1 gratis" are none. */
 const betweenBullets = new RegExp(` [•·] | \\+ (?=[\\d½¼¾,./]* ?(?!gratis)[${letters}])`, 'iu')
-const beforeDash = new RegExp(` (?=[-–—] [${letters}])`, 'u')
+/** "- pâine - cea feliată" is one line. */
+const beforeDash = new RegExp(
+  ` (?=[-–—] (?!(?:mai|cel|cea|cei|cele|nu|s[ăa]|din|dac[ăa]|de preferat|f[ăa]r[ăa]|cu|pentru|la) )[${letters}])`,
+  'iu',
+)
 const beforeNumber = new RegExp(` (?=\\d{1,2}[.)] ?[${letters}])`, 'u')
 
 /** "☐ a ☐ b", "a • b", "- a - b" and "1. a 2. b" are two lines each. */
@@ -71,7 +77,12 @@ function splitAtMarks(line: string): string[] {
 
 /** Words that end in a full stop of their own. Folded. */
 const abbreviations =
-  /(?:^| )(?:dr|sf|st|nr|str|min|max|buc|gr|kg|ml|aprox|cca|ex|etc|tel|art|prof|leg|pach)$/
+  /(?:^| )(?:dr|sf|st|nr|str|min|max|buc|gr|kg|ml|aprox|cca|ex|etc|tel|art|prof|leg|pach|pac|cut|sticl?|bor[ck]|pung|doz|tub)$/
+/** True if a text ends in an abbreviation with a full stop: "2 leg." */
+export function isAbbreviation(text: string): boolean {
+  return abbreviations.test(fold(text).replace(/\.$/, ''))
+}
+
 const fewWords = new RegExp(`^[${letters}]+(?: [${letters}]+){0,2}$`, 'u')
 
 /** "unt. ouă. mălai" is three lines, if each is a few words and none an abbreviation. */

@@ -10,7 +10,9 @@ import { isCourtesy, isKindWord } from './courtesy.ts'
 
 const questionWords = wordSet(tables.questionWords)
 /** Words before a question: "și cât costă untul". */
-const opening = wordSet('oare si da hai auzi ma zi zi-mi spune spune-mi alo la pe de din cu')
+const opening = wordSet(
+  'oare si da hai auzi ma zi zi-mi spune spune-mi alo la pe de din cu iubi iubire draga mami mama tati',
+)
 const askingActions = wordSet(tables.askingActions)
 /** Question words that a noun may follow: "cât zahăr avem". */
 const counting = wordSet('cat cata cati cate ce')
@@ -52,10 +54,12 @@ export function withoutGreeting(text: string): string {
 
 const newsVerbs = wordSet(tables.newsVerbs)
 const newsWords = wordSet(tables.newsWords)
-const beforeNews = wordSet('da nu ok okay bine eu noi si acum gata')
+const beforeNews = wordSet(
+  'da nu ok okay bine eu noi si acum gata azi maine diseara poimaine sambata duminica',
+)
 /** The only forms in which "vin" is no wine, and "sunt" says something. */
 const clearNews =
-  /^(?:vin (?:(?:si )?eu |acum|acasa|imediat|repede|curand|in \d|peste \d|pe la |mai (?:tarziu|repede|devreme|incolo))|sunt \w|(?!vin|sunt))/
+  /^(?:vin (?:(?:si )?eu |acum|acasa|diseara |maine |azi |musafiri|prieteni|bunicii|parintii|copi|nepot|imediat|repede|curand|in \d|peste \d|pe la |mai (?:tarziu|repede|devreme|incolo))|sunt \w|(?!vin|sunt))/
 const timeOrCount = /^\d{1,2}(?::\d{2})?$/
 
 /** True if all words of a text tell what somebody does: "ajung eu la Dedeman pe la 6", "vin mai târziu", not "vin alb". */

@@ -9,6 +9,7 @@ import {
   depositOf,
   dueThings,
   isVoucherFood,
+  nameKey,
   parseItems,
   readSpoken,
 } from '../../../../src/domain/with-all-words.ts'
@@ -41,6 +42,8 @@ const folded = (names: readonly string[]) => names.map(fold).sort()
 const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = {
   parse: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
   spoken: ({ input, expected }) => [read(readSpoken(input.in)), said(expected.items)],
+  pasted: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
+  same: ({ input: [one, other], expected }) => [nameKey(one) === nameKey(other), expected],
   category: ({ input, expected }) => {
     const told = detectCategory(input)
     return [told, expected.includes(told) ? told : expected]

@@ -234,4 +234,35 @@ export const everydaySentences: Readonly<Record<string, string>> = {
     oare mai avem cafea acasă →
     stai puțin că te sun eu înapoi →
   `,
+  'a colour that is a thing behind another': `
+    unt brânză roșii castraveți → unt = 1 st | brânză = 1 st | roșii = 1 st | castraveți = 1 st
+    păstârnac ceapă roșii leuștean → păstârnac = 1 st | ceapă = 1 st | roșii = 1 st | leuștean = 1 st
+    telemea roșii și salată → telemea = 1 st | roșii = 1 st | salată = 1 st
+    ceapă roșie și ardei roșii → ceapă roșie = 1 st | ardei roșii = 1 st
+    mere roșii și cepe roșii → mere roșii = 1 st | cepe roșii = 1 st
+  `,
+  'somebody is called first': `
+    bună mamă pune pe listă un pachet de unt → unt = 1 pachet
+    puiule ia te rog trei beri → beri = 3 st
+    bunico ia și niște lapte → lapte = 1 st
+    scumpule adu te rog o pâine → pâine = 1 st
+    fetelor luați și suc → suc = 1 st
+    no adă și tu o pită și un litru de lapte → pită = 1 st | lapte = 1 l
+  `,
+  'a pause for words': `
+    lapte și cum să zic niște brânză → lapte = 1 st | brânză = 1 st
+    ouă și ce mai era pâine → ouă = 1 st | pâine = 1 st
+    stai așa ouă și nu știu niște mere → ouă = 1 st | mere = 1 st
+  `,
+  'a reason in the past': `
+    niște pastile de gât că a răcit ana → pastile de gât = 1 st
+    sirop de tuse că au răcit copiii → sirop de tuse = 1 st
+    becuri că s-au ars două → becuri = 2 st
+    lapte că a rămas puțin și pâine → lapte = 1 st | pâine = 1 st
+  `,
+  'an amount said again': `
+    lapte un litru stai doi litri → lapte = 2 l
+    mere un kil nu stai două → mere = 2 kg
+    cartofi două kile stai trei → cartofi = 3 kg
+  `,
 }

@@ -68,7 +68,7 @@ export const askedCases: readonly CaseGroup[] = [
       ['lapte ouă pâine pupici', 'lapte = 1 st', 'ouă = 1 st', 'pâine = 1 st'],
       ['mulțumesc! ❤', ...[]],
       ['plus', 'plus = 1 st'],
-      ['cafea bună!', 'cafea bună! = 1 st'],
+      ['cafea bună!', 'cafea bună = 1 st'],
       ['cafea bună dimineața', 'cafea bună dimineața = 1 st'],
       ['lapte, Merci', 'lapte = 1 st', 'Merci = 1 st'],
       ['lapte, bine', 'lapte = 1 st', 'bine = 1 st'],

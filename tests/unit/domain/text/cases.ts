@@ -22,7 +22,7 @@ export const caseGroups: readonly CaseGroup[] = [
       ['lapte fără lactoză (Zuzu)', 'lapte fără lactoză (Zuzu) = 1 st'],
       ['kil de roșii', 'kil de roșii = 1 st'],
       ['pachet de unt', 'pachet de unt = 1 st'],
-      ['ceva bun!', 'ceva bun! = 1 st'],
+      ['ceva bun!', 'ceva bun = 1 st'],
       ['Ce mai trebuie?', ...[]],
       ['2 kg', '2 kg = 1 st'],
       ['10', ...[]],

@@ -28,7 +28,7 @@ const refusedParts: readonly RefusedCase[] = [
   ['roșii = 1kg', 'name-characters'],
   ['{lapte}', 'name-characters'],
   ['lapte [bio]', 'name-characters'],
-  ['lapte | pâine', 'name-characters'],
+  ['lapte|pâine', 'name-characters'],
   ['lapte \\ pâine', 'name-characters'],
   ['2 kg ~ mere', 'name-characters'],
   ['5$ ciocolată', 'name-characters'],

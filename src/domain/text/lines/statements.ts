@@ -1,0 +1,132 @@
+import { fold } from '../../lib/fold.ts'
+import { wordSet } from '../../lib/word-set.ts'
+import type { ItemWords } from '../../vocabulary/vocabulary.ts'
+import { personEndings, persons } from '../../words/asking.ts'
+import * as tables from '../../words/talk.ts'
+import { namesThing } from '../entry/known-things.ts'
+import { withoutAsking } from './asking.ts'
+import { isCourtesy, isKindWord } from './courtesy.ts'
+
+const telling = wordSet(tables.tellingWords)
+const toldForms = wordSet(tables.toldForms)
+const told = wordSet(`${tables.toldWords} ${tables.newsWords} ${persons} ${personEndings}`)
+const called = wordSet(tables.calledWords)
+const folks = wordSet(
+  `${tables.calledWords} ${persons} ${personEndings} meu mea mei mele parinti vecini colegi prieteni tuturor`,
+)
+const greetings = wordSet('buna salut salutare servus hei hey neata ceau draga dragul dragi')
+const answers = wordSet('da sigur desigur eu noi')
+const possessives = wordSet('meu mea mei mele')
+/** Any word behind them is a place. */
+const places = wordSet('pe la in langa sub din')
+/** Words that ask for a thing. */
+const objects = wordSet('ceva orice niste iei cumperi aduci luati')
+const openings: readonly string[] = tables.reasonOpenings.split(', ')
+const lack =
+  /^(?:mi |ni |ne )?(?:s-a|s-au|nu mai|n-am|n-avem|nu) (?:mai )?(?:terminat|gatat|avem|am|e|este|sunt|era)$/
+/** "sună-mă" */
+const withPronoun = /^(?:suna|scrie|zi|spune|anunta)-(?:ma|mi|ne)$/
+/** A longer text is none. */
+const longestStatement = 150
+const mostOfPerson = 3
+/** Verbs at the beginning of what somebody has or has done. */
+const having = wordSet('am avem n-am n-avem')
+const farewell =
+  /^(?:o )?(?:zi|seara|noapte|saptamana|duminica|sarbatori|weekend) (?:faina|usoara|buna|minunata|excelenta|frumoasa|placuta|linistita|superba|fericite)(?= |$)/
+/** "în 20 min", "pe la 8", "până la 18:30" */
+const times =
+  /(?:^| )(?:(?:in|peste) \d{1,2} ?(?:min|minute|ore|h)|(?:pe la|pana la|la ora|dupa|la) \d{1,2}(?::\d{2})?)(?= |$)/g
+const auxiliary = /^(?:(?:[mtvl]|mi|ti|ne|le|i|te|s)-)?(?:am|ai|a|au)$/
+const delay = /^(?:eu )?(?:in|peste) \d{1,2} ?(?:min|minute|ore|h)$/
+
+/**
+ * True if a part of a message only tells something, gives a reason or calls somebody: "banii sunt pe frigider", "că s-a
+ * terminat", "puiule". All its words must be in the tables, so that a text with an unknown word, which may be a thing to
+ * buy, is none.
+ */
+export function isStatement(text: string): boolean {
+  if (text.length > longestStatement || /[([]/.test(text)) return false
+  const said = fold(text)
+    .replace(/[^a-z0-9:-]+/g, ' ')
+    .trim()
+  if (delay.test(said)) return true
+  const keys = said
+    .replace(times, ' ')
+    .split(' ')
+    .filter((key) => key !== '')
+  if (keys.length === 0 || /\d/.test(keys.join(''))) return false
+  return isAddress(keys) || isFarewell(said) || isReason(keys) || isTelling(keys)
+}
+
+/** "puiule", "Dragul meu", "Bună, Maria", "da" */
+function isAddress(keys: readonly string[]): boolean {
+  const [first = '', ...others] = keys
+  if (keys.every((key) => answers.has(key))) return true
+  if (called.has(first) && others.every((key) => called.has(key) || possessives.has(key))) return true
+  if (greetings.has(first) && others.length > 0)
+    return others.every((key) => folks.has(key) || isKindWord(key))
+  const kind = keys.filter((key) => !folks.has(key))
+  return kind.length < keys.length && isCourtesy(kind.join(' '))
+}
+
+/** "O zi faină" is no flour. */
+function isFarewell(said: string): boolean {
+  const rest = said.replace(farewell, '').trim()
+  return rest !== said && (rest === '' || isCourtesy(rest) || rest.split(' ').every((key) => folks.has(key)))
+}
+
+/** "că s-a terminat", "pentru că vin ai mei"; not "ca la mama". */
+function isReason(keys: readonly string[]): boolean {
+  return openings.some((opening) => {
+    const length = opening.split(' ').length
+    const rest = keys.slice(length)
+    return keys.slice(0, length).join(' ') === opening && (lack.test(rest.join(' ')) || isTelling(rest))
+  })
+}
+
+function isTelling(keys: readonly string[]): boolean {
+  if (keys.some((key) => objects.has(key)) || !keys.every((_, at) => isOfTalk(keys, at))) return false
+  if (keys.length === 1) return withPronoun.test(keys[0] ?? '')
+  if (having.has(keys[0] ?? '')) return true
+  return keys.some((key, at) => telling.has(key) || isPast(keys, at)) || keys[keys.length - 1] === 'trebuie'
+}
+
+function isOfTalk(keys: readonly string[], at: number): boolean {
+  const [key, before] = [keys[at] ?? '', keys[at - 1] ?? '']
+  if (isKindWord(key) || telling.has(key) || told.has(key) || possessives.has(key) || withPronoun.test(key))
+    return true
+  if (key === 'trebuie' || isPast(keys, at - 1) || isPast(keys, at - 2)) return true
+  return places.has(before) || (before === 'pentru' && keys.includes('trebuie'))
+}
+
+/** "am uitat", "ai mai trecut" */
+function isPast(keys: readonly string[], at: number): boolean {
+  const next = keys[at + 1] === 'mai' ? keys[at + 2] : keys[at + 1]
+  return auxiliary.test(keys[at] ?? '') && toldForms.has(next ?? '')
+}
+
+/** True for words that are a person: "mama", "doamna învățătoare". */
+export function isPerson(text: string): boolean {
+  const keys = fold(text).match(/[a-z-]+/g) ?? []
+  return keys.length > 0 && keys.length <= mostOfPerson && keys.every((key) => folks.has(key))
+}
+
+/** True if a text names a known thing, and not only behind the preposition of a place or purpose. */
+export function isAboutThing(words: ItemWords, text: string): boolean {
+  const keys = fold(text).split(/[^a-z0-9-]+/)
+  return keys.some((key, at) => {
+    const before = keys[at - 1] ?? ''
+    if (isKindWord(key) || places.has(before) || before === 'pentru') return false
+    return namesThing(words, key) || words.categoryOfWord(key) !== undefined
+  })
+}
+
+const call = /^[^,\d]{2,30}, +(?=\S)/
+
+/** "Mamă, dacă ajungi la Lidl ia unt" is "dacă ajungi la Lidl ia unt"; "Mama, pastile" stays. */
+export function withoutCall(text: string): string {
+  const said = call.exec(text)?.[0] ?? ''
+  const keys = fold(said).match(/[a-z]+/g) ?? []
+  const rest = text.slice(said.length)
+  return keys.length > 0 && keys.every((key) => folks.has(key)) && withoutAsking(rest) !== rest ? rest : text
+}
