@@ -1,5 +1,5 @@
 import { letters } from '../lib/characters.ts'
-import { cleanText, isLonger, nameMaxLength, nameProblem } from '../lib/check.ts'
+import { isLonger, nameMaxLength, nameProblem } from '../lib/check.ts'
 import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
 import type { ItemWords } from '../vocabulary/vocabulary.ts'
@@ -16,19 +16,16 @@ import {
   type FindStore,
   leadingStore,
   type SaidStore,
-  storeOfHeading,
-  storeOfLine,
   storeOfNote,
   storeWithin,
 } from './entry/parse-store.ts'
 import { splitTyped, startsWithThing } from './entry/runs.ts'
 import { isAskingAlone, reportOf, withoutAsking } from './lines/asking.ts'
-import { senderOf } from './lines/chat-lines.ts'
-import { withoutHeading } from './lines/line-heading.ts'
 import { isAbbreviation } from './lines/pasted-lines.ts'
+import { bareLine, type ReadLine } from './lines/read-lines.ts'
 import { isAboutThing, isPerson, isStatement, withoutCall } from './lines/statements.ts'
 import { isGreetingOrNews, isQuestion, withoutGreeting } from './lines/talk.ts'
-import { isHeading, splitLine, withoutBullets } from './lines/text-parts.ts'
+import { splitLine } from './lines/text-parts.ts'
 
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
 const mostSaid = 8
@@ -42,54 +39,8 @@ function withoutEnd(part: string): string {
   return isAbbreviation(said) ? said : said.replace(stopped, '$1')
 }
 
-/** "și pere", below another line */
-const lineAnd = /^[sș]i /i
 /** "mere, și pere", "bere, plus alune" */
 const andBefore = /^(?:[sș]i|plus) /i
-
-/** A line of a text, with the store of the heading above it, and the sender of its message in a chat. */
-export interface ReadLine {
-  line: string
-  store: string | undefined
-  sender?: string | undefined
-}
-
-/** Returns the lines that contain items, cleaned; headings, blank lines and other senders end the store of a heading. */
-export function readLines(find: FindStore, given: readonly string[]): ReadLine[] {
-  const sent = given.map((line) => {
-    const written = cleanText(line)
-    return senderOf(written) ?? { sender: undefined, text: written }
-  })
-  const lines: ReadLine[] = []
-  let store: string | undefined
-  sent.forEach(({ sender, text }, at) => {
-    if (sender !== sent[at - 1]?.sender) store = undefined
-    const named = storeAbove(find, sent.slice(Math.max(0, at - 1), at + 2), Math.min(at, 1))
-    if (named !== undefined) store = named
-    else if (text === '' || isHeading(text)) store = storeOfHeading(find, text)
-    else lines.push({ line: lines.length > 0 ? text.replace(lineAnd, '') : text, store, sender })
-  })
-  return lines
-}
-
-interface Sent {
-  sender: string | undefined
-  text: string
-}
-
-/**
- * Returns the store that a line names for the lines below it: "LIDL" above "lapte". A store above another store, a blank line
- * or another sender's line is an item; so is one with a bullet, and a kind of store in small letters below an item.
- */
-function storeAbove(find: FindStore, lines: readonly Sent[], at: number): string | undefined {
-  const [line, above, below] = [lines[at], lines[at - 1], lines[at + 1]]
-  if (!line || !below?.text || below.sender !== line.sender || withoutBullets(line.text) !== line.text)
-    return undefined
-  const store = storeOfLine(find, line.text)
-  if (store === undefined || storeOfLine(find, below.text) !== undefined) return undefined
-  const isBelowItem = above !== undefined && above.text !== '' && above.sender === line.sender
-  return isBelowItem && /^\p{Ll}[^ ]*$/u.test(line.text) && store === store.toLowerCase() ? undefined : store
-}
 
 /**
  * Returns the items of a line, one after the other. @param most number of items after which the rest is not read, nor more
@@ -211,11 +162,6 @@ function withSender(entry: Entry, sender: string): Entry {
   if (ownNames.has(fold(sender))) return entry
   const note = `cerut de ${sender}`
   return { ...entry, note: joinedNotes([entry.note, note]), source: `${entry.source} (notă: ${note})` }
-}
-
-/** Returns a line without its bullet and without a heading before its items. */
-export function bareLine(line: string): string {
-  return withoutHeading(withoutBullets(line))
 }
 
 /** Returns an entry as a text of its own, which is read as the same entry. */

@@ -9,10 +9,11 @@ import { type PriceReadings, priceReadings } from './entry/price-readings.ts'
 import { senderOf } from './lines/chat-lines.ts'
 import { firstLines } from './lines/first-lines.ts'
 import { pastedLines } from './lines/pasted-lines.ts'
+import { bareLine, readLines } from './lines/read-lines.ts'
 import { isStatement } from './lines/statements.ts'
 import { isTalk } from './lines/talk.ts'
 import { withoutBullets } from './lines/text-parts.ts'
-import { bareLine, entriesOf, readLines, textOf } from './parse-entries.ts'
+import { entriesOf, textOf } from './parse-entries.ts'
 
 export type { ParsedItem } from './entry/parse-phrase.ts'
 

@@ -1,9 +1,9 @@
 import { mostLines } from '../../lib/reading-limits.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
 import { type FindStore, leadingStore, storeFinder } from '../entry/parse-store.ts'
-import { bareLine, type ReadLine, readLines } from '../parse-entries.ts'
 import { writtenMessage } from './chat-lines.ts'
 import { firstLines, lineBreak } from './first-lines.ts'
+import { bareLine, type ReadLine, readLines } from './read-lines.ts'
 
 /**
  * Returns the first lines of a text that contain items, so that each can be read by itself: below the heading "Lidl:",

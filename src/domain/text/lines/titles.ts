@@ -54,7 +54,7 @@ const anyLetter = new RegExp(`[${letters}]`, 'u')
 /** Returns true for the lines of a text of several lines that are titles, dates, rules, sums and headings of columns. */
 export function titlesOf(lines: readonly string[]): boolean[] {
   const first = lines.findIndex((line) => anyLetter.test(line))
-  const last = lines.findLastIndex((line) => line !== '')
+  const last = lines.map((line) => line !== '').lastIndexOf(true)
   const next = lines.slice(first + 1).find((line) => line !== '') ?? ''
   const hasPrices = lines.filter((line) => price.test(line)).length > 1
   return lines.map(
