@@ -239,7 +239,7 @@ const dash = / [-–—] /
 /** Things behind which a dash names their kind: "înghețată - vanilie - ciocolată". Folded. */
 const kindsBehind = wordSet(
   'inghetata ceai ceaiuri pizza suc sucuri iaurt iaurturi hrana mancare gel crema sos ciocolata napolitane biscuiti chipsuri vin ' +
-    'sapun sampon cafea gem dulceata supa pasta',
+    'sapun sampon gem dulceata supa pasta',
 )
 
 /**

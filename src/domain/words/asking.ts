@@ -12,7 +12,7 @@ export const askingPhrases =
   'poti sa iei, poti sa cumperi, poti lua, poti cumpara, poti sa aduci, puteti sa luati, hai sa luam, ' +
   'sa-mi iei, sa-mi aduci, sa-mi cumperi, sa ne iei, sa ne aduci, sa-ti iei, ia-mi, ia-ne, ia-ti, adu-mi, adu-ne, cumpara-mi, pune-mi, ' +
   'sa imi iei, sa imi aduci, sa imi cumperi, sa imi luati, sa-mi luati, mie sa-mi iei, mie, pentru mine, pt mine, noua ne trebuie, noua ne mai trebuie, ' +
-  'pls ia, pls iei, pls, plz, eu zic, eu vreau, eu as vrea, eu as lua, deci, asa ca, ' +
+  'atunci ia, atunci mai ia, pls ia, pls iei, pls, plz, eu zic, eu vreau, eu as vrea, eu as lua, deci, asa ca, ' +
   'te rog, va rog, te rog frumos, va rog frumos, te rog sa iei, te rog sa cumperi, te rog sa aduci, ' +
   'mai lua, mai luati, vezi ca nu mai avem, vezi ca nu mai e, vezi ca s-a terminat, vezi ca s-au terminat, vezi ca trebuie, ' +
   'de cumparat, de luat, pe lista, inca, dar si, dar ia, dar mai ia, ' +

@@ -7,7 +7,7 @@ export const courtesyWords =
   'neata pa alo scuze scuza scuzati rog pup pupa pupam pupici pupicei imbratisari sarut iubesc iubim draga dragule ' +
   'dragilor iubire iubi iubito iubitule vedem vorbim auzim suni sunati anunta anunti poti puteti vrei vreti stii stiti ' +
   'ajung ajungi ajungem ajungeti treci treceti iei cumperi aduci faci faceti uita uiti uitati atat gata ok okay spor ' +
-  'succes noroc placere frumoasa placut placuta asta sigur desigur anticipat'
+  'succes noroc placere frumoasa placut placuta asta sigur desigur anticipat suflet'
 
 /** Words that occur together with them. Folded. */
 export const wordsBeside =

@@ -63,7 +63,7 @@ function isFood({ productHeads, adjectives, describingQualities }: ItemWords, ke
 
 /** Words of a heading around its store: "Lista Kaufland", "De luat de la Lidl". Folded. */
 const headingWords = wordSet(
-  'lista cumparaturi cumparaturile necesar de luat cumparat pentru azi maine weekend luni marti miercuri joi vineri ' +
+  'si apoi lista cumparaturi cumparaturile necesar de luat cumparat pentru azi maine weekend luni marti miercuri joi vineri ' +
     'sambata duminica',
 )
 

@@ -68,7 +68,7 @@ function personLength(keys: readonly string[]): number {
 /** "să iei", "să mai iei" */
 function isAsked(keys: readonly string[], at: number): boolean {
   const before = keys[at - 1] === 'mai' ? keys[at - 2] : keys[at - 1]
-  return before === 'sa' && asked.has(keys[at] ?? '')
+  return /^sa(?:-mi|-ti|-ne)?$/.test(before ?? '') && asked.has(keys[at] ?? '')
 }
 
 /** Returns the sentence before the items of a text that passes a wish on; '' if there is none. */

@@ -24,19 +24,31 @@ const footer = /^(?:trimis|sent) (?:de pe|din|from) /
 const longestTitle = 60
 
 /** Words that begin the title of a list; an unknown text behind them may be a thing: "lista lapte". Folded. */
-const listWords = wordSet('lista liste listuta cumparaturi cumparaturile shopping necesar necesarul')
+const listWords = wordSet(
+  'lista liste listuta cumparaturi cumparaturile shopping necesar necesarul bagaj bagaje bagajul provizii bauturi',
+)
+/** Of these, the words that are things when they stand alone. */
+const thingsAlone = wordSet('bauturi bagaj bagaje')
+/** Places of which a title may consist. Folded. */
+const places = wordSet('gradina casa baie bucatarie curte garaj birou scoala gradinita maternitate')
 /** Words that such a title consists of. Folded. */
 const behindListWords = wordSet(
   'pentru pt ptr de la din cu pe mea noastra mare mica comuna completa saptamanala lunara zilnica cumparaturi azi maine weekend ' +
     'saptamana saptamanii asta viitoare luna luni marti miercuri joi vineri sambata duminica craciun craciunului paste pasti ' +
     'revelion iarna vara camping munte mare petrecere petrecerea gratar excursie vacanta scoala gradinita rechizite picnic tabara ' +
     'botez nunta aniversare ziua casa renovare zugravit bucatarie acasa ianuarie februarie martie aprilie mai iunie iulie august ' +
-    'septembrie octombrie noiembrie decembrie clasa a i ii iii iv v vi vii viii scolare anul nou pregatitoare',
+    'septembrie octombrie noiembrie decembrie maternitate gradina curte bebe pisica caine copii clasa a i ii iii iv v vi vii viii ' +
+    'scolare anul nou pregatitoare',
 )
 /** Words that begin a title which says for what the list is. Folded. */
 const occasionWords = wordSet(
   'rechizite petrecere petrecerea aniversare aniversarea ziua botez botezul meniu meniul excursie excursia tabara',
 )
+const bought = /^(?:cumparat|luat|adus)$/
+/** A name at the end, which may be rare: "Petrecere Maia". */
+const named = /\p{Lu}\p{Ll}+\P{L}*$/u
+/** Occasions of persons. Folded. */
+const personal = wordSet('petrecere petrecerea ziua aniversare aniversarea botez botezul')
 const recipe =
   /^ingrediente(?:le)?(?: (?:pentru|pt|la|de))*(?: (?!si )[a-z]+(?: (?:de|cu|la|din) [a-z]+){0,2}){0,2}$/
 const feast =
@@ -78,13 +90,19 @@ function isFirst(line: string, next: string): boolean {
   if (portions.test(folded)) return startsIngredients.test(next)
   const words = folded.match(/[a-z0-9./-]+/g) ?? []
   const said = words.join(' ')
-  const [word = '', ...others] = words
-  if (word.startsWith('ingrediente')) return recipe.test(said)
+  if (recipe.test(said) || feast.test(said)) return true
+  if (words.length > 0 && words.every((word) => places.has(word))) return true
+  if (words.length > 1 && words.every((word) => columns.has(word.replace(/\.$/, '')))) return true
+  return startsTitle(line, words, next)
+}
+
+/** True for a title by its first word: "Lista de sâmbătă", "De cumpărat azi", "Pentru bebe", "Rețetă clătite", "Ziua Anei". */
+function startsTitle(line: string, [word = '', ...others]: readonly string[], next: string): boolean {
   if (/^retet[ae]$/.test(word)) return others.length > 0 && startsIngredients.test(next)
-  if (listWords.has(word)) return isOfList(line, others)
-  if (/^(?:de|mai) (?:cumparat|luat|adus) /.test(said)) return isOfList(line, others.slice(1))
-  if (others.length > 0 && words.every((one) => columns.has(one.replace(/\.$/, '')))) return true
-  return feast.test(said) || (occasionWords.has(word) && isOccasion(line, others, next))
+  if (listWords.has(word)) return isOfList(line, others) && !(others.length === 0 && thingsAlone.has(word))
+  if (/^(?:de|mai)$/.test(word)) return bought.test(others[0] ?? '') && isOfList(line, others.slice(1))
+  if (/^(?:pentru|pt|ptr)$/.test(word)) return others.length > 0 && isOfList(line, others)
+  return occasionWords.has(word) && isOccasion(line, [word, ...others], next)
 }
 
 /** "Lista pentru petrecerea Mariei", "Cumpărături 14.11"; not "lista cu pâine și lapte" or "cumpărături baie săpun". */
@@ -96,8 +114,9 @@ function isOfList(line: string, others: readonly string[]): boolean {
 }
 
 /** True for an occasion with its time or person, above bullets, or in capitals: "Petrecere Matei", "RECHIZITE". */
-function isOccasion(line: string, others: readonly string[], next: string): boolean {
-  if (others.length > 0) return isOfList(line, others)
+function isOccasion(line: string, [word = '', ...others]: readonly string[], next: string): boolean {
+  if (others.length > 0)
+    return isOfList(line, others) || (others.length === 1 && personal.has(word) && named.test(line))
   return startsWithBullet.test(next) || (line === line.toUpperCase() && next !== next.toUpperCase())
 }
 

@@ -62,6 +62,7 @@ export const keptCases: readonly CaseGroup[] = [
       ['Rețete Concor\nvată', 'Rețete Concor = 1 st', 'vată = 1 st'],
       ['lista cu pâine și lapte\nunt', 'lista cu pâine și lapte = 1 st', 'unt = 1 st'],
       ['cumpărături baie săpun\nunt', 'cumpărături baie săpun = 1 st', 'unt = 1 st'],
+      ['mâncare pisică\nlapte', 'mâncare pisică = 1 st', 'lapte = 1 st'],
       ['grătar electric\n- cărbuni', 'grătar electric = 1 st', 'cărbuni = 1 st'],
       ['grătar\n- cărbuni', 'grătar = 1 st', 'cărbuni = 1 st'],
       ['supă 2 porții\npaste 3 porții', 'supă = 2 porții', 'paste = 3 porții'],

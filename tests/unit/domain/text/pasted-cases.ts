@@ -25,6 +25,7 @@ export const pastedCases: readonly CaseGroup[] = [
       ['Când treci pe la Lidl ia și pentru mine:\nhumus', 'humus = 1 st, la Lidl'],
       ['Lista Kaufland:\nlapte', 'lapte = 1 st, la Kaufland'],
       ['Cumpărături Lidl\nlapte', 'lapte = 1 st, la Lidl'],
+      ['lapte\nȘi de la farmacie:\naspirină', 'lapte = 1 st', 'aspirină = 1 st, la farmacia'],
       ['Pentru tort:\nfăină\nouă 6', 'făină = 1 st', 'ouă = 6 st'],
     ],
   },
@@ -51,6 +52,19 @@ export const pastedCases: readonly CaseGroup[] = [
     ],
   },
   {
+    sentence: 'a title may say only for what or where the things are',
+    cases: [
+      ['Pt bebe\nscutece\nșervețele', 'scutece = 1 st', 'șervețele = 1 st'],
+      ['GRĂDINA\nfurtun\npământ', 'furtun = 1 st', 'pământ = 1 st'],
+      ['Bagaj maternitate\nscutece\nbiberon', 'scutece = 1 st', 'biberon = 1 st'],
+      ['Băuturi revelion\nbere 6\nșampanie', 'bere = 6 st', 'șampanie = 1 st'],
+      ['Petrecere Maia 🎈\ntort\nbaloane', 'tort = 1 st', 'baloane = 1 st'],
+      ['Botez lumânare\ntort', 'Botez lumânare = 1 st', 'tort = 1 st'],
+      ['băuturi\nsuc', 'băuturi = 1 st', 'suc = 1 st'],
+      ['pentru pisică 2 kg\nlapte', 'pentru pisică = 2 kg', 'lapte = 1 st'],
+    ],
+  },
+  {
     sentence: 'a part of a message that tells something is nothing to buy',
     cases: [
       ['lapte\nBanii sunt pe frigider.', 'lapte = 1 st'],
@@ -74,6 +88,14 @@ export const pastedCases: readonly CaseGroup[] = [
       ['Ne vedem diseară!\nunt', 'unt = 1 st'],
       ['cafea!!\nunt!', 'cafea = 1 st', 'unt = 1 st'],
       ['te rog să-mi iei și mie niște smântână\nunt', 'smântână = 1 st', 'unt = 1 st'],
+      [
+        'Draga Ioana, daca mergi la farmacie te rog sa-mi iei si mie un Nurofen\nvată',
+        'Nurofen = 1 st, la farmacia',
+        'vată = 1 st',
+      ],
+      ['Vă mulțumim din suflet!\nunt', 'unt = 1 st'],
+      ['Bună ziua vecina, sunt răcită și nu pot ieși din casă.\nunt', 'unt = 1 st'],
+      ['Atunci ia 2 l de lapte\nunt', 'lapte = 2 l', 'unt = 1 st'],
       ['vin alb\nvin roșu', 'vin alb = 1 st', 'vin roșu = 1 st'],
       ['vaca care râde\nlapte', 'vaca care râde = 1 st', 'lapte = 1 st'],
       ['Te Amo parfum\nlapte', 'Te Amo parfum = 1 st', 'lapte = 1 st'],
