@@ -77,7 +77,7 @@ export const openings: ReadonlySet<string> = new Set([
   ...listed(
     'si mai inca niste vreo vreun vreuna cam aproximativ circa cate deci pai uite ok okay bun bine gata hai haide stai ' +
       'stati lasa ia asculta auzi ah oh of asa eu noi acum atunci apoi plus tot doar poate eventual cateva cativa putin putina ' +
-      'alo da lista mersi mama maica iubito iubitule iubire dragule mami tati scumpo scumpule puiule bunico buni fetelor baieti draga ada ado buna merg mergi mergem mergeti',
+      'alo da lista mersi mama maica iubito iubitule iubire dragule mami tati scumpo scumpule puiule bunico buni fetelor baieti draga ada ado merg mergi mergem mergeti',
   ),
   'am vrea',
   'am mai vrea',
@@ -192,7 +192,7 @@ export const openings: ReadonlySet<string> = new Set([
   'am pofta de',
   'mi-e dor de',
   'ce mai',
-  ...['cum ii zice', 'cum sa zic', 'cum sa spun', 'ce mai era'],
+  ...['cum ii zice', 'cum sa zic', 'cum sa spun', 'ce mai era', 'buna mama', 'buna mami', 'buna tata'],
   'buna ziua',
 ])
 

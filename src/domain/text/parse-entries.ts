@@ -24,7 +24,7 @@ import { isAskingAlone, reportOf, withoutAsking } from './lines/asking.ts'
 import { isAbbreviation } from './lines/pasted-lines.ts'
 import { bareLine, type ReadLine } from './lines/read-lines.ts'
 import { isAboutThing, isPerson, isStatement, withoutCall } from './lines/statements.ts'
-import { isGreetingOrNews, isQuestion, withoutGreeting } from './lines/talk.ts'
+import { isGreetingOrNews, isQuestion, withoutFarewell, withoutGreeting } from './lines/talk.ts'
 import { splitLine } from './lines/text-parts.ts'
 
 /** Most parts read as details of one item, more than anybody writes: its amount, price, store and description. */
@@ -75,9 +75,10 @@ function isSaidAlone(
 ): boolean {
   if (isAskingAlone(part) || isGreetingOrNews(part, find)) return true
   if (isQuestion(part)) return !isAboutThing(words, part)
-  if (isAfterTalk && isPerson(part)) return true
+  if (isAfterTalk && before.length === 0 && isPerson(part)) return true
+  if (before.length === 0) return isStatement(part, find)
   // "avocado, dacă sunt coapte" is a note.
-  return isStatement(part) && !(before.length > 0 && describes(words, part))
+  return isStatement(part) && !/ pentru /.test(part) && !describes(words, part)
 }
 
 /** A line that is being read. */
@@ -127,7 +128,7 @@ function categoryOf({ categoryOfWord }: ItemWords, entry: Entry | undefined): st
 function saidInLine(find: FindStore, { line, store }: ReadLine): { text: string; store: string | undefined } {
   const bare = bareLine(line)
   const led = leadingStore(find, bare)
-  const greeted = withoutCall(withoutGreeting(led?.rest ?? bare))
+  const greeted = withoutFarewell(withoutCall(withoutGreeting(led?.rest ?? bare)))
   const all = storeOfAll(find, greeted)
   const named = storeOfWish(find, all?.rest ?? greeted)
   const said = named?.rest ?? all?.rest ?? greeted
@@ -139,6 +140,8 @@ function saidInLine(find: FindStore, { line, store }: ReadLine): { text: string;
   }
 }
 
+/** "ia-mi și mie niște unt" */
+const forMe = /^mie (?=\S)/i
 /** Quick test: without a match, no wish names a store. */
 const mayNameStore = / (?:la|din) /i
 
@@ -147,7 +150,7 @@ function storeOfWish(find: FindStore, text: string): SaidStore | undefined {
   if (!mayNameStore.test(text)) return undefined
   const report = reportOf(text)
   const store = storeWithin(find, report)
-  const rest = text.slice(report.length).trim().replace(andBefore, '')
+  const rest = text.slice(report.length).trim().replace(andBefore, '').replace(forMe, '')
   if (store !== undefined && isThing(rest)) return { store, rest }
   const asked = withoutAsking(text)
   const led = asked === text ? undefined : leadingStore(find, asked)
@@ -190,17 +193,23 @@ function addPart(
   )
   pieces.forEach((piece, at) => {
     const isLast = at === pieces.length - 1
-    const source = isLast && note !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
-    const described =
-      at === 0 && last && note === undefined ? withPiece(words, find, last, piece, led?.store) : undefined
-    if (described) entries[entries.length - 1] = described
+    const bracket = isLast ? note : undefined
+    const source = bracket !== undefined ? `${piece} ${part.slice(text.length).trim()}` : piece
+    const described = at === 0 && last ? withPiece(words, find, last, piece, led?.store) : undefined
+    if (described) entries[entries.length - 1] = withNote(described, part.slice(text.length), bracket)
     else
       entries.push({
         ...{ source, text: piece, saidOfIt: 0 },
-        note: isLast ? note : undefined,
+        note: bracket,
         store: led?.store ?? held,
       })
   })
+}
+
+/** Returns an entry with a note in brackets, as it is written. */
+function withNote(entry: Entry, written: string, note: string | undefined): Entry {
+  if (note === undefined) return entry
+  return { ...entry, source: `${entry.source} ${written.trim()}`, note: joinedNotes([entry.note, note]) }
 }
 
 function inUnitOfLast(words: ItemWords, { text }: Entry, said: string): string | undefined {
@@ -239,7 +248,7 @@ const dash = / [-–—] /
 /** Things behind which a dash names their kind: "înghețată - vanilie - ciocolată". Folded. */
 const kindsBehind = wordSet(
   'inghetata ceai ceaiuri pizza suc sucuri iaurt iaurturi hrana mancare gel crema sos ciocolata napolitane biscuiti chipsuri vin ' +
-    'sapun sampon gem dulceata supa pasta',
+    'gem dulceata supa pasta',
 )
 
 /**
@@ -254,7 +263,7 @@ function splitAtSigns(words: ItemWords, text: string): string[] {
   if (sign !== dash && others.every((piece) => isCounting.test(piece))) return [[first, ...others].join(' ')]
   const isList = [first, ...others].every((piece) => startsWithThing(phraseOf(words, piece)))
   const [head = ''] = fold(first).split(' ', 1)
-  return isList && !(sign === dash && kindsBehind.has(head)) ? [first, ...others] : [text]
+  return isList && !kindsBehind.has(head) ? [first, ...others] : [text]
 }
 
 const pairs: ReadonlySet<string> = new Set(writtenPairs.split(', '))

@@ -115,7 +115,7 @@ function readEntries(
   const lines = readLines(find, pastedLines(firstLines(input)))
   for (const line of lines) {
     const bare = bareLine(line.line)
-    if (isWithoutTalk && (isTalk(bare, find) || (lines.length > 1 && isTelling(line.line)))) continue
+    if (isWithoutTalk && (isTalk(bare, find) || (lines.length > 1 && isTelling(line.line, find)))) continue
     entries.push(...entriesOf(words, find, line, most - entries.length))
     if (entries.length >= most) break
   }
@@ -123,12 +123,13 @@ function readEntries(
 }
 
 /** True for a line of one part that names nothing to buy; of several parts, each is looked at, and a bullet begins an item. */
-function isTelling(line: string): boolean {
-  return !/[,;]/.test(line) && withoutBullets(line) === line && isStatement(line)
+function isTelling(line: string, find: FindStore): boolean {
+  return !/[,;]/.test(line) && withoutBullets(line) === line && isStatement(line, find)
 }
 
 /** True if a line of a pasted text names nothing to buy: talk, a question, or a message that tells something. */
 export function isMessage(words: ItemWords, line: string, ownStores: readonly string[] = []): boolean {
   const text = senderOf(line)?.text ?? line
-  return isTalk(bareLine(text), storeFinder(words, ownStores)) || isTelling(text)
+  const find = storeFinder(words, ownStores)
+  return isTalk(bareLine(text), find) || isTelling(text, find)
 }

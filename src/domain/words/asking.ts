@@ -11,7 +11,7 @@ export const askingPhrases =
   'nu mai avem, nu mai am, s-a terminat, s-au terminat, mi s-a terminat, ni s-a terminat, ni s-au terminat, ' +
   'poti sa iei, poti sa cumperi, poti lua, poti cumpara, poti sa aduci, puteti sa luati, hai sa luam, ' +
   'sa-mi iei, sa-mi aduci, sa-mi cumperi, sa ne iei, sa ne aduci, sa-ti iei, ia-mi, ia-ne, ia-ti, adu-mi, adu-ne, cumpara-mi, pune-mi, ' +
-  'sa imi iei, sa imi aduci, sa imi cumperi, sa imi luati, sa-mi luati, mie sa-mi iei, mie, pentru mine, pt mine, noua ne trebuie, noua ne mai trebuie, ' +
+  'sa imi iei, sa imi aduci, sa imi cumperi, sa imi luati, sa-mi luati, mie sa-mi iei, mie sa imi luati, noua ne trebuie, noua ne mai trebuie, ' +
   'atunci ia, atunci mai ia, pls ia, pls iei, pls, plz, eu zic, eu vreau, eu as vrea, eu as lua, deci, asa ca, ' +
   'te rog, va rog, te rog frumos, va rog frumos, te rog sa iei, te rog sa cumperi, te rog sa aduci, ' +
   'mai lua, mai luati, vezi ca nu mai avem, vezi ca nu mai e, vezi ca s-a terminat, vezi ca s-au terminat, vezi ca trebuie, ' +
@@ -19,7 +19,7 @@ export const askingPhrases =
   'salut, servus, hei, hey, buna ziua, buna dimineata, buna seara, buna ia, buna iei, buna te rog, buna sa iei, buna poti sa iei'
 
 /** Words that stand only between such a phrase and the item: "să iei și niște mere". Folded. */
-export const askingFurther = 'si mai inca niste tu mie noua si-mi pe lista va te rog si'
+export const askingFurther = 'si mai inca niste tu mie si-mi pe lista va te rog si'
 
 /** Beginnings of a sentence that passes a wish on: "a zis mama să luăm". By comma, folded. */
 export const reportingPhrases =
@@ -31,7 +31,7 @@ export const passingPhrases =
 /** Persons whose wishes are passed on, with frequent names. Folded. */
 export const persons =
   'mama mami tata tati sotul sotia barbatul nevasta bunica bunicul soacra socrul sora fratele fata baiatul copilul copiii fiul fiica ' +
-  'vecina vecinul nasa nasul colega colegul prietena prietenul iubita iubitul doctorul doamna domnul educatoarea invatatoarea invatatoare profesoara diriginta buni el ea ' +
+  'vecina vecinul nasa nasul colega colegul prietena prietenul iubita iubitul doctorul doamna domnul educatoarea invatatoarea invatatoare profesoara diriginta el ea ' +
   'maria ana ana-maria andrei andreea ion ioana elena mihai mihaela alexandra alexandru cristina cristian george gabriela ' +
   'gabriel adrian daniela daniel radu matei vlad stefan david florin monica raluca ' +
   'mircea marian marius bogdan catalin catalina lucian liviu sorin doru dorin dan dana diana laura larisa oana irina ' +

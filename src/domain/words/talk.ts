@@ -36,8 +36,8 @@ export const silentWords = 'cel mai mea lista magazin apropiat ora acasa'
 /** Verbs and pronouns of sentences that tell something: "banii sunt pe frigider". Folded. */
 export const tellingWords =
   'sunt suntem sunteti este e esti era eram iti imi ma te ne mi-e ti-e ni-e l-am le-am v-am ti-am mi-am i-am s-a s-au dau dai dam ' +
-  'las lasam astept asteapta duc duci ducem plec pleci plecam ajung ajungi ajunge ajungem trec treci trecem vin vii vine veniti ' +
-  'venim vorbim vedem suna suni sun scriu scrie spun spune zic zis stiu stii stiti crezi cred pot poti vrei vreti merg mergi ' +
+  'las lasam astept asteapta duc duci ducem plec pleci plecam ajung ajungi ajunge ajungem trec treci trecem vii vine veniti ' +
+  'venim vorbim vedem suna suni scriu scrie spun spune zic zis stiu stii stiti crezi cred pot poti vrei vreti merg mergi ' +
   'mergem fac faci facem gatesc gatim intorc intorci grabi grabesti'
 
 /** Forms of verbs behind "am" or "ai" in them. Folded. */
@@ -47,7 +47,7 @@ export const toldForms =
 
 /** Further words in them, which name nothing to buy. Folded. */
 export const toldWords =
-  'banii bani masa restul intrebari sedinta lista listele birou munca serviciu ' +
+  'banii bani restul frigider dulap hol masa baie bucatarie casa gradina intrebari sedinta lista listele birou munca serviciu ' +
   'scoala gradinita doctor musafiri musafirii prieteni prietenii parinti parintii copii copiii vecini vecinii bunici bunicii nepotii ' +
   'racit racita bolnav bolnava obosit obosita iesi n-am n-avem nimic sanatos sanatosi cuminte cuminti drum trafic acolo aici jos sus inapoi dimineata seara pranz cina sambata duminica luni marti miercuri joi vineri azi maine ' +
   'diseara weekend toata ziua ora minute min imediat devreme mine voi el ei lor lui sa-ti sa-mi sa-i nu-i n-am nici doar numai ' +
@@ -55,7 +55,7 @@ export const toldWords =
 
 /** Persons of whom a message calls one. Folded. */
 export const calledWords =
-  'iubi iubire puiule puisor scumpo scumpule scumpa scumpete dragul draga dragii iubitul iubita mami tati mamica taticule bunico sefu ' +
+  'iubi iubire puiule scumpo scumpule scumpa scumpete dragul draga dragii iubitul iubita mami tati mamica taticule bunico sefu ' +
   'frate fetelor baieti'
 
 /** Words that begin a reason: "că s-a terminat". By comma, folded. */

@@ -75,10 +75,14 @@ const tellsWhere = wordSet(
   'pentru pt ptr cand daca luat cumparat lista ia iei treci trece treceti mergi mergeti ajungi ajungeti',
 )
 
+/** Words of a heading whose store is not, or not alone, the one of its things. Folded. */
+const isDoubted = wordSet('nu sau deja')
+
 /** Returns the store of a heading such as "Lidl:", "*La Lidl:*", "🛒 Piață:" or "De luat de la Lidl:". */
 export function storeOfHeading(find: FindStore, line: string): string | undefined {
   if (line.length > longestHeading) return undefined
-  const isSentence = textWords(line).some(({ key }) => tellsWhere.has(key))
+  const keys = textWords(line).map(({ key }) => key)
+  const isSentence = keys.some((key) => tellsWhere.has(key)) && !keys.some((key) => isDoubted.has(key))
   return storeOfLine(find, line) ?? (isSentence ? storeWithin(find, line) : undefined)
 }
 

@@ -21,6 +21,10 @@ const goingOn = wordSet('cu fara')
 
 const countedThings = wordSet(countedWords)
 const singular = wordSet(singularThings)
+/** Things that are made of tomatoes as well: "suc roșii". Folded. */
+const ofTomatoes = wordSet(
+  'suc gem dulceata boia ton zacusca magiun sos salata bulion pasta conserva macrou supa ciorba',
+)
 
 /** Splits several items without a separator: "două kile de cartofi o pâine", "lapte pâine ouă". */
 export function splitRun(words: Vocabulary, text: string): string[] {
@@ -191,7 +195,7 @@ function beginsThing(phrase: Phrase, head: number, at: number): boolean {
   const { plainThings, takingThings, separateThings, wholeHeads } = words
   const [word, first] = [wordAt(tokens, at), wordAt(tokens, head)]
   if (word === first && at > head + 1) return true
-  if (word === 'rosii' && at === head + 1 && singular.has(first)) return true
+  if (word === 'rosii' && at === head + 1 && singular.has(first) && !ofTomatoes.has(first)) return true
   const isWhole =
     plainThings.has(first) || wholeHeads.has(first) || (at - 2 > head && links.has(wordAt(tokens, at - 2)))
   return isWhole

@@ -25,12 +25,9 @@ export function withoutAsking(text: string): string {
 
 const conditions = phraseSet(tables.conditions)
 
-/** Behind a thing, they tell for whom it is: "iaurt, pentru mine". */
-const forPerson = /^(?:si )?(?:pentru mine|pt mine|mie)$/
-
 /** True if a part of a line only asks for another part: "te rog", "dacă găsești". */
 export function isAskingAlone(part: string): boolean {
-  return (withoutAsking(part) === '' && !forPerson.test(fold(part))) || conditions.has(fold(part))
+  return withoutAsking(part) === '' || conditions.has(fold(part))
 }
 
 /** The most words of a sentence before the verb that asks. */

@@ -30,7 +30,7 @@ const edited = / ?<(?:Acest mesaj a fost editat|This message was edited)>$/
 const smallTalk =
   /^(?:ok(?:ay)?|bine|da|nu|pa|mersi|merci|multumesc(?: frumos)?|cu (?:drag|placere)|super|perfect|gata|hai|salut|buna|servus|nu uita|sigur|imediat|acum|ajung .*|vin (?:si )?(?:eu|acum|imediat|acasa|diseara|maine|in \d|pe la|la \d|repede)\b.*|vezi ca (?!nu mai|s a |ne |mai |trebuie|iau|e nevoie).*|unde (?:esti|e).*|ce (?:faci|mai)[^,]*|(?:ce )?altceva|bine pa|te (?:pup|iubesc))$/
 const opening =
-  /^(?:(?:a [sș]i|atunci|te rog|v[ăa] rog|ia|iei|lua[țt]i|adu|cump[ăa]r[ăa]|pune|mai|[sș]i(?: tu)?|tu|s[ăa] iei|s[ăa] nu ui[țt]i(?: de)?|nu uita(?: de)?|plus) )+/i
+  /^(?:(?:a [sș]i|atunci|pentru mine|mie(?= (?:un|o|ni[sș]te|ia|s[aă]) )|te rog|v[ăa] rog|ia|iei|lua[țt]i|adu|cump[ăa]r[ăa]|pune|mai|[sș]i(?: tu)?|tu|s[ăa] iei|s[ăa] nu ui[țt]i(?: de)?|nu uita(?: de)?|plus) )+/i
 
 /** Returns a line of a copied chat in the form that `senderOf` reads. */
 export function writtenMessage(sender: string, text: string): string {
@@ -64,7 +64,12 @@ export function messagesIn(lines: readonly string[]): string[] | undefined {
 /** True for messages without times: each of several lines has a person before it. */
 function isNamed(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line !== '')
-  return filled.length > 1 && filled.every((line) => namedMessage(line) !== undefined)
+  return filled.length > 1 && filled.every((line) => isNamedThing(namedMessage(line)?.text))
+}
+
+/** False for an amount alone. */
+function isNamedThing(text: string | undefined): boolean {
+  return text !== undefined && /\p{L}/u.test(text.replace(/^[\d.,]+ ?\p{L}*$/u, ''))
 }
 
 /** Returns the sender and the text of "Ana: te rog ia lapte". */

@@ -38,7 +38,6 @@ const headings: ReadonlySet<string> = new Set([
   'de baut',
   'de rontait',
   'desert',
-  'aperitive',
   'gustari',
   'mic dejun',
   'trebuie',
@@ -60,6 +59,9 @@ const things: ReadonlySet<string> = new Set(['carne', 'peste'])
 const kinds =
   /^(?:pui|piept|pulp|aripi|ceafa|cotlet|muschi|mici|mititei|carnat|ficat|coaste|costita|antricot|chiftele|sunca|salam|somon|crap|macrou|ton|pastrav|hering|cod|sardine|creveti|dorada|biban|salau|merluciu|icre|scrumbie|stavrid|hamsii)/
 
+/** Text behind a heading that may be the name of a thing. */
+const noThing = /^(?:la|de|cu|din|fara|pentru|\d+ ?(?:lei|ron)) ?/
+
 /** First words of any other heading: "pentru ciorbă", "lista de sâmbătă". Folded. */
 const openings: ReadonlySet<string> = new Set(['lista', 'cumparaturi', 'pentru', 'pt', 'ptr'])
 
@@ -75,5 +77,7 @@ export function withoutHeading(line: string): string {
   const rest = line.slice(end + 1).replace(/^[*_ ]+/, '')
   const isHeading =
     openings.has(keys[0] ?? '') || headings.has(heading) || (things.has(heading) && kinds.test(fold(rest)))
-  return isHeading && isThing(rest) ? rest : line
+  return isHeading && isThing(rest) && !(/^(?:desert|gustari)$/.test(heading) && noThing.test(fold(rest)))
+    ? rest
+    : line
 }

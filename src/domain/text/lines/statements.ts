@@ -1,24 +1,29 @@
 import { fold } from '../../lib/fold.ts'
 import { wordSet } from '../../lib/word-set.ts'
 import type { ItemWords } from '../../vocabulary/vocabulary.ts'
-import { personEndings, persons } from '../../words/asking.ts'
+import { persons } from '../../words/asking.ts'
 import * as tables from '../../words/talk.ts'
 import { namesThing } from '../entry/known-things.ts'
+import type { FindStore } from '../entry/parse-store.ts'
 import { withoutAsking } from './asking.ts'
 import { isCourtesy, isKindWord } from './courtesy.ts'
 
 const telling = wordSet(tables.tellingWords)
 const toldForms = wordSet(tables.toldForms)
-const told = wordSet(`${tables.toldWords} ${tables.newsWords} ${persons} ${personEndings}`)
+const told = wordSet(`${tables.toldWords} ${tables.newsWords} ${persons}`)
 const called = wordSet(tables.calledWords)
 const folks = wordSet(
-  `${tables.calledWords} ${persons} ${personEndings} meu mea mei mele parinti vecini colegi prieteni tuturor`,
+  `${tables.calledWords} ${persons} meu mea mei mele parinti vecini colegi prieteni tuturor`,
 )
 const greetings = wordSet('buna salut salutare servus hei hey neata ceau draga dragul dragi')
-const answers = wordSet('da sigur desigur eu noi')
+const answers = wordSet('da nu sigur desigur eu noi')
 const possessives = wordSet('meu mea mei mele')
-/** Any word behind them is a place. */
-const places = wordSet('pe la in langa sub din')
+/** Words behind which a thing is not asked for. */
+const asides = wordSet('pe la in langa sub din pentru')
+/** Words that say that nothing else is meant. */
+const rest = wordSet('tot totul toate asta astea atat')
+/** Persons behind "vin", which is wine otherwise. */
+const coming = /^(?:ai|eu|si|acum|acasa|diseara|musafir|prieten|copi|parint|bunici|nepot|vecin|mama|tata)/
 /** Words that ask for a thing. */
 const objects = wordSet('ceva orice niste iei cumperi aduci luati')
 const openings: readonly string[] = tables.reasonOpenings.split(', ')
@@ -41,21 +46,43 @@ const delay = /^(?:eu )?(?:in|peste) \d{1,2} ?(?:min|minute|ore|h)$/
 
 /**
  * True if a part of a message only tells something, gives a reason or calls somebody: "banii sunt pe frigider", "că s-a
- * terminat", "puiule". All its words must be in the tables, so that a text with an unknown word, which may be a thing to
- * buy, is none.
+ * terminat", "puiule". All its words must be in the tables or name a store, so that a text with an unknown word, which may be
+ * a thing to buy, is none.
+ *
+ * @param find undefined if a store in the text is said of a thing before it
  */
-export function isStatement(text: string): boolean {
-  if (text.length > longestStatement || /[([]/.test(text)) return false
-  const said = fold(text)
-    .replace(/[^a-z0-9:-]+/g, ' ')
-    .trim()
-  if (delay.test(said)) return true
-  const keys = said
+export function isStatement(text: string, find?: FindStore): boolean {
+  if (text.length > longestStatement || /[([]|\bmerci\b/i.test(text)) return false
+  const asked = keysOf(withoutAsking(text))
+  const keys = keysOf(text)
+  if (keys.length === 0 || /\d/.test(keys.join(''))) return find !== undefined && delay.test(foldedOf(text))
+  if (greetings.has(keys[0] ?? '') && isAddress(keys)) return true
+  if (asked.length < keys.length && asked.length > 0)
+    return asked.every((key) => rest.has(key)) || isToldBy(asked, find) || isTold(asked)
+  return isAddress(keys) || isFarewell(keys.join(' ')) || isToldBy(keys, find)
+}
+
+/** "ești" of "ești pe drum" */
+function isTold([key = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && telling.has(key)
+}
+
+function isToldBy(keys: readonly string[], find: FindStore | undefined): boolean {
+  return isReason(keys, find) || isTelling(keys, find)
+}
+
+/** Returns the words of a text, folded, without times. */
+function keysOf(text: string): readonly string[] {
+  return foldedOf(text)
     .replace(times, ' ')
     .split(' ')
     .filter((key) => key !== '')
-  if (keys.length === 0 || /\d/.test(keys.join(''))) return false
-  return isAddress(keys) || isFarewell(said) || isReason(keys) || isTelling(keys)
+}
+
+function foldedOf(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9:-]+/g, ' ')
+    .trim()
 }
 
 /** "puiule", "Dragul meu", "Bună, Maria", "da" */
@@ -76,27 +103,43 @@ function isFarewell(said: string): boolean {
 }
 
 /** "că s-a terminat", "pentru că vin ai mei"; not "ca la mama". */
-function isReason(keys: readonly string[]): boolean {
+function isReason(keys: readonly string[], find: FindStore | undefined): boolean {
   return openings.some((opening) => {
     const length = opening.split(' ').length
-    const rest = keys.slice(length)
-    return keys.slice(0, length).join(' ') === opening && (lack.test(rest.join(' ')) || isTelling(rest))
+    const told = keys.slice(length)
+    return keys.slice(0, length).join(' ') === opening && (lack.test(told.join(' ')) || isTelling(told, find))
   })
 }
 
-function isTelling(keys: readonly string[]): boolean {
-  if (keys.some((key) => objects.has(key)) || !keys.every((_, at) => isOfTalk(keys, at))) return false
+function isTelling(keys: readonly string[], find: FindStore | undefined): boolean {
+  const isTalk = (_: string, at: number) => isOfTalk(keys, at) || isOfStore(keys, at, find)
+  if (keys.some((key) => objects.has(key)) || !keys.every(isTalk)) return false
   if (keys.length === 1) return withPronoun.test(keys[0] ?? '')
+  if (keys.includes('trebuie')) return keys.indexOf('trebuie') === keys.length - 1
   if (having.has(keys[0] ?? '')) return true
-  return keys.some((key, at) => telling.has(key) || isPast(keys, at)) || keys[keys.length - 1] === 'trebuie'
+  return keys.some((key, at) => telling.has(key) || isPast(keys, at) || isComing(keys, at))
 }
 
 function isOfTalk(keys: readonly string[], at: number): boolean {
-  const [key, before] = [keys[at] ?? '', keys[at - 1] ?? '']
-  if (isKindWord(key) || telling.has(key) || told.has(key) || possessives.has(key) || withPronoun.test(key))
-    return true
-  if (key === 'trebuie' || isPast(keys, at - 1) || isPast(keys, at - 2)) return true
-  return places.has(before) || (before === 'pentru' && keys.includes('trebuie'))
+  const key = keys[at] ?? ''
+  const isKnown = isKindWord(key) || telling.has(key) || told.has(key) || possessives.has(key)
+  const isVerb = key === 'trebuie' || withPronoun.test(key) || isComing(keys, at)
+  return (
+    isKnown ||
+    isVerb ||
+    isPast(keys, at) ||
+    isPast(keys, at - 1) ||
+    (keys[at - 1] === 'mai' && isPast(keys, at - 2))
+  )
+}
+
+function isOfStore(keys: readonly string[], at: number, find: FindStore | undefined): boolean {
+  const [key, before, next] = [keys[at] ?? '', keys[at - 1] ?? '', keys[at + 1] ?? '']
+  return [key, `${before} ${key}`, `${key} ${next}`].some((name) => find?.(name, false) !== undefined)
+}
+
+function isComing(keys: readonly string[], at: number): boolean {
+  return keys[at] === 'vin' && coming.test(keys[at + 1] ?? '')
 }
 
 /** "am uitat", "ai mai trecut" */
@@ -116,7 +159,7 @@ export function isAboutThing(words: ItemWords, text: string): boolean {
   const keys = fold(text).split(/[^a-z0-9-]+/)
   return keys.some((key, at) => {
     const before = keys[at - 1] ?? ''
-    if (isKindWord(key) || places.has(before) || before === 'pentru') return false
+    if (isKindWord(key) || asides.has(before)) return false
     return namesThing(words, key) || words.categoryOfWord(key) !== undefined
   })
 }

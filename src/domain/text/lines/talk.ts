@@ -52,6 +52,14 @@ export function withoutGreeting(text: string): string {
   return /[a-z]/i.test(rest) && !isGreetingOrNews(rest) && isCourtesy(said) ? rest : text
 }
 
+const farewell = /[.!] +[^.!,]{2,40}[.!]?$/
+
+/** "… un kil de roșii. Pup" is "… un kil de roșii". */
+export function withoutFarewell(text: string): string {
+  const said = farewell.exec(text)?.[0] ?? ''
+  return said !== '' && isCourtesy(said) ? text.slice(0, -said.length) : text
+}
+
 const newsVerbs = wordSet(tables.newsVerbs)
 const newsWords = wordSet(tables.newsWords)
 const beforeNews = wordSet(

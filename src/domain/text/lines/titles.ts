@@ -16,8 +16,10 @@ const title =
 const rule = /^[-_=*~.+#–—•· ]+$/
 /** A sum below a list with prices: "Total: 84,47 lei". */
 const total =
-  /^(?:sub)?total(?:ul)?(?: (?:general|estimat|estimativ|de plata|plata))?[ :=-]*\d[\d., ]*(?:lei|ron)$/
-const price = /\d ?(?:lei|ron)\b|\d[.,]\d{2}\b/i
+  /^(?:sub)?total(?:ul)?(?: (?:general|estimat|estimativ|de plata|plata))?[ :=-]*(\d[\d., ]*?) ?(?:lei|ron)$/
+/** A sum is at least so many times the highest price above it; "Total" is a yogurt, too. */
+const leastSum = 1.5
+const price = /(\d+(?:[.,]\d{1,2})?) ?(?:lei|ron)\b|(\d+[.,]\d{2})\b/i
 /** A line that a mail program adds: "Trimis de pe iPhone-ul meu". */
 const footer = /^(?:trimis|sent) (?:de pe|din|from) /
 /** A longer line is no title. */
@@ -34,7 +36,7 @@ const places = wordSet('gradina casa baie bucatarie curte garaj birou scoala gra
 /** Words that such a title consists of. Folded. */
 const behindListWords = wordSet(
   'pentru pt ptr de la din cu pe mea noastra mare mica comuna completa saptamanala lunara zilnica cumparaturi azi maine weekend ' +
-    'saptamana saptamanii asta viitoare luna luni marti miercuri joi vineri sambata duminica craciun craciunului paste pasti ' +
+    'saptamana saptamanii asta viitoare luna luni marti miercuri joi vineri sambata duminica craciun craciunului pastelui pastele ' +
     'revelion iarna vara camping munte mare petrecere petrecerea gratar excursie vacanta scoala gradinita rechizite picnic tabara ' +
     'botez nunta aniversare ziua casa renovare zugravit bucatarie acasa ianuarie februarie martie aprilie mai iunie iulie august ' +
     'septembrie octombrie noiembrie decembrie maternitate gradina curte bebe pisica caine copii clasa a i ii iii iv v vi vii viii ' +
@@ -67,13 +69,12 @@ const anyLetter = new RegExp(`[${letters}]`, 'u')
 export function titlesOf(lines: readonly string[]): boolean[] {
   const first = lines.findIndex((line) => anyLetter.test(line))
   const last = lines.map((line) => line !== '').lastIndexOf(true)
-  const next = lines.slice(first + 1).find((line) => line !== '') ?? ''
-  const hasPrices = lines.filter((line) => price.test(line)).length > 1
+  const below = lines.slice(first + 1).filter((line) => line !== '')
   return lines.map(
     (line, at) =>
       isTitle(line) ||
-      (at === first && next !== '' && isFirst(line, next)) ||
-      (at === last && hasPrices && total.test(fold(line))),
+      (at === first && below.length > 0 && isFirst(line, below)) ||
+      (at === last && isTotal(line, lines.slice(0, at))),
   )
 }
 
@@ -83,26 +84,50 @@ function isTitle(line: string): boolean {
   return date.test(folded) || title.test(folded) || footer.test(folded) || rule.test(line)
 }
 
+function isTotal(line: string, above: readonly string[]): boolean {
+  const sum = numberOf(total.exec(fold(line))?.[1])
+  const prices = above.map((one) => {
+    const found = price.exec(one)
+    return numberOf(found?.[1] ?? found?.[2])
+  })
+  const highest = Math.max(0, ...prices)
+  return highest > 0 && sum >= leastSum * highest
+}
+
+/** @returns 0 for no number */
+function numberOf(text = ''): number {
+  return Number(text.replace(',', '.')) || 0
+}
+
 /** True for a first line that names the list: "Lista pentru petrecere 🎉", "RECHIZITE", "Produs Cantitate Preț". */
-function isFirst(line: string, next: string): boolean {
+function isFirst(line: string, below: readonly string[]): boolean {
   if (line.length > longestTitle || /[,;:]/.test(line) || startsWithBullet.test(line)) return false
   const folded = fold(line)
-  if (portions.test(folded)) return startsIngredients.test(next)
+  if (portions.test(folded)) return isRecipe(below)
   const words = folded.match(/[a-z0-9./-]+/g) ?? []
   const said = words.join(' ')
-  if (recipe.test(said) || feast.test(said)) return true
+  if (feast.test(said) || (recipe.test(said) && /^[-*•]|\d/.test(below[0] ?? ''))) return true
   if (words.length > 0 && words.every((word) => places.has(word))) return true
   if (words.length > 1 && words.every((word) => columns.has(word.replace(/\.$/, '')))) return true
-  return startsTitle(line, words, next)
+  return startsTitle(line, words, below)
 }
 
 /** True for a title by its first word: "Lista de sâmbătă", "De cumpărat azi", "Pentru bebe", "Rețetă clătite", "Ziua Anei". */
-function startsTitle(line: string, [word = '', ...others]: readonly string[], next: string): boolean {
-  if (/^retet[ae]$/.test(word)) return others.length > 0 && startsIngredients.test(next)
+function startsTitle(
+  line: string,
+  [word = '', ...others]: readonly string[],
+  below: readonly string[],
+): boolean {
+  if (/^retet[ae]$/.test(word)) return others.length > 0 && isRecipe(below)
   if (listWords.has(word)) return isOfList(line, others) && !(others.length === 0 && thingsAlone.has(word))
   if (/^(?:de|mai)$/.test(word)) return bought.test(others[0] ?? '') && isOfList(line, others.slice(1))
   if (/^(?:pentru|pt|ptr)$/.test(word)) return others.length > 0 && isOfList(line, others)
-  return occasionWords.has(word) && isOccasion(line, [word, ...others], next)
+  return occasionWords.has(word) && isOccasion(line, [word, ...others], below[0] ?? '')
+}
+
+/** True for several lines that begin like ingredients. */
+function isRecipe(below: readonly string[]): boolean {
+  return below.length > 2 && startsIngredients.test(below[0] ?? '')
 }
 
 /** "Lista pentru petrecerea Mariei", "Cumpărături 14.11"; not "lista cu pâine și lapte" or "cumpărături baie săpun". */

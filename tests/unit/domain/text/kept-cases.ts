@@ -132,4 +132,78 @@ export const keptCases: readonly CaseGroup[] = [
       ['vit. C\nDr. Oetker\nouă 10 buc.', 'vit. C = 1 st', 'Dr. Oetker = 1 st', 'ouă = 10 buc'],
     ],
   },
+  {
+    sentence: 'a thing in a sentence of talk is kept',
+    cases: [
+      ['lapte\ns-a terminat untul', 'lapte = 1 st', 'untul = 1 st'],
+      ['lapte, s-a terminat untul', 'lapte = 1 st', 'untul = 1 st'],
+      ['lapte\nAm uitat pâine', 'lapte = 1 st', 'Am uitat pâine = 1 st'],
+      ['lapte\nnu am luat pâine', 'lapte = 1 st', 'nu am luat pâine = 1 st'],
+      ['lapte\ntata a scris bere', 'lapte = 1 st', 'tata a scris bere = 1 st'],
+      ['lapte, vin de masă', 'lapte = 1 st', 'vin de masă = 1 st'],
+      ['lapte\nvin la sticlă', 'lapte = 1 st', 'vin la sticlă = 1 st'],
+      ['caș, vin de la țară', 'caș = 1 st', 'vin de la țară = 1 st'],
+      ['bere, vin de la Lidl', 'bere = 1 st', 'vin = 1 st, la Lidl'],
+      ['lapte\nîmi trebuie pentru Xyzal', 'lapte = 1 st', 'pentru Xyzal = 1 st'],
+      ['lapte\nne trebuie masa', 'lapte = 1 st', 'masa = 1 st'],
+      ['lapte\ndaca vrei din migdale', 'lapte = 1 st', 'daca vrei din migdale = 1 st'],
+      ['lapte, e din capră, unt', 'lapte = 1 st', 'e din capră = 1 st', 'unt = 1 st'],
+      ['orez, in 10 min', 'orez = 1 st', 'in 10 min = 1 st'],
+      ['ia nouă ouă\nlapte', 'ouă = 9 st', 'lapte = 1 st'],
+      ['pâine, mie două', 'pâine = 1 st', 'mie = 2 st'],
+      ['servetele, pls, Flavia, Camelia', 'servetele = 1 st', 'Flavia = 1 st', 'Camelia = 1 st'],
+      ['lapte\nMerci mare', 'lapte = 1 st', 'Merci mare = 1 st'],
+    ],
+  },
+  {
+    sentence: 'a person with an amount alone sends no message',
+    cases: [
+      ['Dana: 1\nEva: 2', 'Dana = 1 st', 'Eva = 2 st'],
+      ['Magda: 2 kg\nMaria: 3 buc', 'Magda = 2 kg', 'Maria = 3 buc'],
+    ],
+  },
+  {
+    sentence: 'a message of a chat keeps what is said of its thing',
+    cases: [
+      [
+        '[12.11.2026, 18:03] Ana: lapte, 2 l\n[12.11.2026, 18:03] Ion: bere, 8 lei',
+        'lapte = 2 l, notă: cerut de Ana',
+        'bere = 1 st, 800 bani, notă: cerut de Ion',
+      ],
+      [
+        '[12.11.2026, 18:03] Ana: lapte, cu cacao\n[12.11.2026, 18:03] Ion: bere, de la Lidl',
+        'lapte = 1 st, notă: cu cacao, cerut de Ana',
+        'bere = 1 st, la Lidl, notă: cerut de Ion',
+      ],
+    ],
+  },
+  {
+    sentence: 'a title is no thing with a word for a feast, a place or a recipe',
+    cases: [
+      ['Cumpărături paste\nouă', 'Cumpărături paste = 1 st', 'ouă = 1 st'],
+      ['ingrediente lapte\nunt', 'ingrediente lapte = 1 st', 'unt = 1 st'],
+      ['Pizza (2 porții)\n2 beri', 'Pizza (2 porții) = 1 st', 'beri = 2 st'],
+      ['Rețetă Nurofen\n2 vată', 'Rețetă Nurofen = 1 st', 'vată = 2 st'],
+      [
+        'lapte 5 lei\nunt 5 lei\nTotal 5,99 lei',
+        'lapte = 1 st, 500 bani',
+        'unt = 1 st, 500 bani',
+        'Total = 1 st, 599 bani',
+      ],
+      ['Dacă nu e la Lidl, ia de la Kaufland:\nunt', 'unt = 1 st'],
+      ['gustări: 5 lei', 'gustări = 1 st, 500 bani'],
+      ['desert: la Lidl', 'desert = 1 st, la Lidl'],
+    ],
+  },
+  {
+    sentence: 'a kind of a thing stays with it',
+    cases: [
+      ['iaurt grecesc mango', 'iaurt grecesc mango = 1 st'],
+      ['croissant ciocolată', 'croissant ciocolată = 1 st'],
+      ['suc roșii', 'suc roșii = 1 st'],
+      ['zacuscă roșii', 'zacuscă roșii = 1 st'],
+      ['suc mere / portocale / struguri', 'suc mere / portocale / struguri = 1 st'],
+      ['brânză roșii', 'brânză = 1 st', 'roșii = 1 st'],
+    ],
+  },
 ]

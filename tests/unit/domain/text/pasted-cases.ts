@@ -95,6 +95,7 @@ export const pastedCases: readonly CaseGroup[] = [
       ],
       ['Vă mulțumim din suflet!\nunt', 'unt = 1 st'],
       ['Bună ziua vecina, sunt răcită și nu pot ieși din casă.\nunt', 'unt = 1 st'],
+      ['Ia te rog un kil de roșii. Pup\nunt', 'roșii = 1 kg', 'unt = 1 st'],
       ['Atunci ia 2 l de lapte\nunt', 'lapte = 2 l', 'unt = 1 st'],
       ['vin alb\nvin roșu', 'vin alb = 1 st', 'vin roșu = 1 st'],
       ['vaca care râde\nlapte', 'vaca care râde = 1 st', 'lapte = 1 st'],
