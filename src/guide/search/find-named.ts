@@ -1,36 +1,37 @@
-import { type FoundPage, type IndexedPage, pageOf, type SearchIndex } from './search-index.ts'
-import { beginsWith, hasWord, isSameWord, lettersOf, type SearchWord, wordsOf } from './search-words.ts'
-import { similarity } from './similarity.ts'
+import { firstFound } from './first-found.ts'
+import * as ranks from './ranks.ts'
+import {
+  type FoundPage,
+  type IndexedName,
+  type IndexedPage,
+  pageOf,
+  type SearchedPage,
+  type SearchIndex,
+} from './search-index.ts'
+import {
+  beginsWith,
+  hasWord,
+  isSameWord,
+  lettersOf,
+  type SearchWord,
+  startWith,
+  wordsOf,
+} from './search-words.ts'
 
-/** Degrees to which a page's names match, the best first. */
-const ranks = {
-  letters: 0,
-  lettersOfLists: 1.5,
-  form: 2,
-  ofLists: 3,
-  halfGroup: 3.5,
-  begins: 4,
-  otherBegins: 4.2,
-  otherOrder: 4.3,
-  halfGroupForm: 4.5,
-  withGroup: 5,
-  has: 6,
-  typed: 7,
-  typedLater: 8,
-  closeMember: 9,
-  member: 10,
-}
-
-interface Ranked {
+export interface Ranked {
   one: IndexedPage
   rank: number
   /** The number of words of the name, so that short names come first. */
   length: number
 }
 
-/** Pages with these words in their names or groups, the best first. */
-export function findNamed({ pages }: SearchIndex, wanted: string): { pages: FoundPage[]; isExact: boolean } {
-  const ranked = rankedBy(pages, wanted)
+/** Returns pages with these words in their names or groups up to a rank, the best first. */
+export function findNamed(
+  { pages }: SearchIndex,
+  wanted: string,
+  most: number,
+): { pages: FoundPage[]; isExact: boolean } {
+  const ranked = rankedBy(pages, wanted).filter(({ rank }) => rank <= most)
   return {
     pages: ranked.map(({ one }) => pageOf(one.page)),
     isExact: (ranked[0]?.rank ?? ranks.begins) < ranks.begins,
@@ -41,80 +42,93 @@ export function findNamed({ pages }: SearchIndex, wanted: string): { pages: Foun
  * The foods that a text names and nothing else, the best first: foods of that name, foods whose name begins so, members of
  * the group of that name, and foods with another name that begins so.
  */
-export function foodsNamed({ pages }: SearchIndex, wanted: string): IndexedPage['page'][] {
+export function foodsNamed({ pages }: SearchIndex, wanted: string): SearchedPage[] {
   const ranked = rankedBy(pages, wanted)
   const isFood = ({ one }: Ranked) => one.page.parts !== undefined
   const foods = ranked.filter(isFood)
-  const upTo = (most: number) => foods.filter(({ rank }) => rank <= most)
-  const membersAt = (rank: number) => foods.filter((food) => food.rank === rank)
+  const between = (least: number, most: number) => () =>
+    foods.filter(({ rank }) => rank >= least && rank <= most)
   const isGroup = ranked.some(({ one, rank }) => one.page.isGroup && rank <= ranks.halfGroupForm)
-  const ways = [
-    upTo(ranks.ofLists),
-    upTo(ranks.begins),
-    ...(isGroup ? [ranks.closeMember, ranks.member].map(membersAt) : []),
-    upTo(ranks.otherOrder),
-  ]
-  return (ways.find((way) => way.length > 0) ?? []).map(({ one }) => one.page)
+  return firstFound([
+    between(0, ranks.ofLists),
+    between(0, ranks.begins),
+    ...(isGroup ? [between(ranks.closeMember, ranks.closeMember), between(ranks.member, ranks.member)] : []),
+    between(0, ranks.otherOrder),
+  ]).map(({ one }) => one.page)
 }
 
-function rankedBy(pages: readonly IndexedPage[], wanted: string): Ranked[] {
-  const [letters, words] = [lettersOf(wanted), wordsOf(wanted)]
+/** Returns the food or dish of exactly that name; names that only lists use may be those of many: "salată". */
+export function pageNamed({ pages }: SearchIndex, name: string): SearchedPage | undefined {
+  const [best] = rankedBy(pages, name)
+  return best?.rank === ranks.letters || best?.rank === ranks.form ? best.one.page : undefined
+}
+
+/** Returns the foods whose name begins with the words, the last of which may still be being typed. */
+export function foodsTyped({ pages }: SearchIndex, wanted: string): SearchedPage[] {
+  const [first = '', ...others] = wanted.split(' ')
+  const isTyped = ({ letters }: IndexedName) =>
+    letters.startsWith(first) && others.every((word) => letters.includes(` ${word}`))
+  return pages.filter(({ page, names }) => page.parts && names.some(isTyped)).map(({ page }) => page)
+}
+
+/** Returns the pages that have the words of a text, the best first. */
+export function rankedBy(
+  pages: readonly IndexedPage[],
+  wanted: string,
+  words: readonly SearchWord[] = wordsOf(wanted),
+): Ranked[] {
+  const letters = lettersOf(wanted)
   if (words.length === 0) return []
   return pages
-    .flatMap((one) => rankOf(one, letters, words) ?? [])
-    .sort((one, other) => one.rank - other.rank || one.length - other.length)
+    .filter(({ terms }) => startWith(terms, words))
+    .flatMap((one) => {
+      const [best] = one.names.flatMap((name) => rankedName(one, name, letters, words)).sort(byRank)
+      return best ?? []
+    })
+    .sort(byRank)
 }
 
-function rankOf(one: IndexedPage, letters: string, words: readonly SearchWord[]): Ranked | undefined {
-  let best: Ranked | undefined
-  for (const name of one.names) {
-    const rank = rankOfName(one, name, letters, words)
-    if (rank === undefined) continue
-    const length = name.words.length
-    if (!best || rank < best.rank || (rank === best.rank && length < best.length))
-      best = { one, rank, length }
-  }
-  return best
+function byRank(one: Ranked, other: Ranked): number {
+  return one.rank - other.rank || one.length - other.length
+}
+
+function rankedName(
+  one: IndexedPage,
+  name: IndexedName,
+  letters: string,
+  words: readonly SearchWord[],
+): Ranked | [] {
+  const rank = rankOfName(one, name, letters, words)
+  return rank === undefined ? [] : { one, rank, length: name.words.length }
 }
 
 function rankOfName(
-  { page, names, groups, closest }: IndexedPage,
-  name: IndexedPage['names'][number],
+  one: IndexedPage,
+  name: IndexedName,
   letters: string,
   words: readonly SearchWord[],
 ): number | undefined {
+  const { page, names, groups, closest } = one
   const exact = rankOfExact(page, name, letters, words)
   if (exact !== undefined) return exact
-  const [first = []] = words
-  const isFirst = name.words[0] !== undefined && isSameWord(name.words[0], first)
-  if (words.every((word) => hasWord(name.words, word))) {
-    if (!isFirst || page.isGroup) return ranks.has
+  const [[first = []], [firstOfName = []]] = [words, name.words]
+  const isIn = (group: readonly SearchWord[]) =>
+    words.every((word) => hasWord([...group, ...name.words], word))
+  if (isIn([])) {
+    if (page.isGroup || !isSameWord(firstOfName, first)) return ranks.has
     return name === names[0] ? ranks.begins : ranks.otherBegins
   }
-  const others = words.filter((word) => !hasWord(name.words, word))
   const isWhole = name.words.every((word) => hasWord(words, word))
-  if (isWhole && others.every((word) => hasWord(groups, word))) return ranks.withGroup
-  if (isTyped(name.words, words)) {
-    return name.words[0] && beginsWith(name.words[0], first) ? ranks.typed : ranks.typedLater
-  }
-  return rankOfMember({ page, groups, closest }, name, words)
-}
-
-function rankOfMember(
-  { page, groups, closest }: Pick<IndexedPage, 'page' | 'groups' | 'closest'>,
-  name: IndexedPage['names'][number],
-  words: readonly SearchWord[],
-): number | undefined {
+  if (isWhole && isIn(groups)) return ranks.withGroup
+  if (isTyped(name.words, words)) return beginsWith(firstOfName, first) ? ranks.typed : ranks.typedLater
   if (page.parts === undefined) return undefined
-  const isIn = (group: readonly SearchWord[]) =>
-    words.every((word) => hasWord(group, word) || hasWord(name.words, word))
   if (isIn(closest)) return ranks.closeMember
   return isIn(groups) ? ranks.member : undefined
 }
 
 function rankOfExact(
   page: IndexedPage['page'],
-  name: IndexedPage['names'][number],
+  name: IndexedName,
   letters: string,
   words: readonly SearchWord[],
 ): number | undefined {
@@ -134,44 +148,10 @@ function isInOrder(words: readonly SearchWord[], wanted: readonly SearchWord[]):
 
 /** True for the same words in any order. */
 function isSame(words: readonly SearchWord[], wanted: readonly SearchWord[]): boolean {
-  return (
-    words.length === wanted.length &&
-    words.every((word) => hasWord(wanted, word)) &&
-    wanted.every((word) => hasWord(words, word))
-  )
+  return words.length === wanted.length && words.every((word) => hasWord(wanted, word))
 }
 
 /** True if the name has all words, or words that begin with them. */
 function isTyped(name: readonly SearchWord[], wanted: readonly SearchWord[]): boolean {
   return wanted.every((word) => name.some((one) => beginsWith(one, word)))
-}
-
-const leastSimilar = 0.6
-
-/** Pages with similar names, the most similar first. */
-export function guessNamed({ pages }: SearchIndex, wanted: string): FoundPage[] {
-  const letters = lettersOf(wanted)
-  const words = letters.split(' ').filter((word) => word.length > 2)
-  return pages
-    .map(({ page, names }) => ({
-      page,
-      likeness: Math.max(...names.map((name) => likenessOf(name.letters, letters, words))),
-    }))
-    .filter(({ likeness }) => likeness >= leastSimilar)
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ page }) => pageOf(page))
-}
-
-/** The similarity of the whole name, or a lower one of its words. */
-function likenessOf(name: string, wanted: string, words: readonly string[]): number {
-  const whole = similarity(name, wanted)
-  const parts = name.split(' ')
-  const best = words.map((word) =>
-    Math.max(...parts.map((part, place) => similarity(part, word) - (place === 0 ? 0.02 : 0.1))),
-  )
-  const alike = best.filter((one) => one >= leastSimilar)
-  const share = words.length === 0 ? 0 : alike.length / words.length
-  const ofWords =
-    alike.length === 0 ? 0 : (alike.reduce((sum, one) => sum + one, 0) / alike.length) * (0.8 + 0.2 * share)
-  return Math.max(whole, ofWords - 0.01 * parts.length)
 }

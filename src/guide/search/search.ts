@@ -1,7 +1,19 @@
-import { findAnswers } from './find-answers.ts'
-import { findNamed, guessNamed } from './find-named.ts'
+import { findAnswers, guessAnswers } from './find-answers.ts'
+import { findDishes } from './find-dishes.ts'
+import { findNamed } from './find-named.ts'
 import { findQuestions } from './find-questions.ts'
-import { type FoundPage, type FoundPages, makeIndex, type SearchedPage } from './search-index.ts'
+import { firstFound } from './first-found.ts'
+import { withoutFraming } from './framing.ts'
+import { guessNamed } from './guess-named.ts'
+import * as ranks from './ranks.ts'
+import {
+  type FoundPage,
+  type FoundPages,
+  makeIndex,
+  pageOf,
+  type SearchedPage,
+  type SearchIndex,
+} from './search-index.ts'
 import { lettersOf } from './search-words.ts'
 import { missingFoods } from './searched-names.ts'
 
@@ -11,29 +23,42 @@ export function writeIndex(pages: readonly SearchedPage[]): string {
 
 /**
  * @param text result of `writeIndex`
- * @returns a function that finds pages: a page of exactly that name first, then the parts of pages that answer a question,
- *   then names with these words; and guesses, marked as such, if no page has the words
+ * @returns a function that finds pages: a page of exactly that name first, then dishes whose recipe is asked, the parts of
+ *   pages that answer a question, names with these words, and the questions of pages; then the same without the words that
+ *   only frame; and guesses, marked as such, if no page has the words
  */
 export function readIndex(text: string): (wanted: string) => FoundPages {
   const index = makeIndex(JSON.parse(text))
   return (wanted) => {
-    if (missingFoods.has(lettersOf(wanted))) return guessed(guessNamed(index, wanted))
-    const named = findNamed(index, wanted)
-    if (named.isExact) return found(named.pages)
-    const answers = findAnswers(index, wanted)
-    if (answers.pages.length > 0 && !answers.isGuess) return answers
-    const questions = findQuestions(index, wanted)
-    if (questions.length > 0) return found(questions)
-    if (named.pages.length > 0) return found(named.pages)
-    if (answers.pages.length > 0) return answers
-    return guessed(guessNamed(index, wanted))
+    const letters = lettersOf(wanted)
+    const texts = missingFoods.has(letters) ? [] : [wanted, withoutFraming(letters)]
+    const found = firstFound(texts.map((one) => () => findAll(index, one, letters.endsWith(lettersOf(one)))))
+    const pages = found.length > 0 ? found : guess(index, letters)
+    return { pages, isGuess: pages !== found && pages.length > 0 }
   }
 }
 
-function guessed(pages: FoundPage[]): FoundPages {
-  return { pages, isGuess: pages.length > 0 }
+/** Questions for a sign, which the questions of a page answer better than a part of it. */
+const asksSign = /^cum (?:stiu|recun)/
+
+/** Returns what the first way finds; names that only begin with the words if the last of them may still be being typed. */
+function findAll(index: SearchIndex, wanted: string, isTyped: boolean): FoundPage[] {
+  const named = findNamed(index, wanted, isTyped ? ranks.member : ranks.has)
+  if (named.isExact) return named.pages
+  const letters = lettersOf(wanted)
+  const questions = () => findQuestions(index, letters)
+  return firstFound([
+    () => (named.pages.length > 0 ? [] : findDishes(index, letters)),
+    ...(asksSign.test(letters) ? [questions] : []),
+    () => findAnswers(index, letters),
+    () => named.pages,
+    questions,
+  ])
 }
 
-function found(pages: FoundPage[]): FoundPages {
-  return { pages, isGuess: false }
+function guess(index: SearchIndex, letters: string): FoundPage[] {
+  return firstFound([
+    () => guessAnswers(index, letters),
+    () => guessNamed(index, letters, withoutFraming(letters)).map(pageOf),
+  ])
 }

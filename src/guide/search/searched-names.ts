@@ -8,7 +8,10 @@ export const searchedNames: Readonly<Record<string, string>> = {
   cartofi: 'crumpli, crumpi',
   'piept-de-curcan': 'curcan',
   'ceai-negru': 'ceai',
-  chiftele: 'chifteluțe, chifteluță',
+  chiftele: 'chifteluțe, chifteluță, pârjoale, pârjoală',
+  'piftie-de-porc': 'răcituri, răcitură, aituri, cotoroage',
+  clatite: 'palacinte, palacintă',
+  'gogosi-de-casa': 'pancove, crofne, pampuște',
   snitele: 'șnițel, snițel',
   'salata-de-boeuf': 'salată de beuf, salată beuf',
   'pasca-cu-branza': 'pască',
@@ -16,4 +19,4 @@ export const searchedNames: Readonly<Record<string, string>> = {
 }
 
 /** Foods that the guide does not have, and whose name begins the name of another food; without diacritics. */
-export const missingFoods: ReadonlySet<string> = new Set(['cas'])
+export const missingFoods: ReadonlySet<string> = new Set(['cas', 'casul'])

@@ -109,6 +109,12 @@ const orderNames: Readonly<Record<TableOrder, string>> = {
   sezon: 'tabel sezon',
 }
 
+const withoutNames: Readonly<Record<LeftOut, string>> = {
+  gluten: 'fără gluten',
+  lapte: 'fără lapte, fără lactoză, fără lactate',
+  oua: 'fără ouă',
+}
+
 function searchedLists(): SearchedPage[] {
   const wanted = 'alimente produse tabel toate lista cele mai multe puține bogate sărace în'
   const tables = tableOrders.map((order) => ({
@@ -121,8 +127,8 @@ function searchedLists(): SearchedPage[] {
   const without = (Object.keys(leftOut) as LeftOut[]).map((allergen) => ({
     address: guideAddresses.foodsWithout(allergen),
     name: `Alimente fără ${allergen === 'oua' ? 'ouă' : allergen}`,
-    otherNames: `fără ${allergen}`,
-    groups: wanted,
+    otherNames: withoutNames[allergen],
+    groups: `${wanted} mâncare mâncăruri rețete mese`,
     picture: signOf('legume'),
   }))
   return [...tables, ...without]
