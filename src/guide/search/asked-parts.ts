@@ -24,7 +24,7 @@ const askedParts: readonly Asked[] = [
       'g',
     ),
   },
-  { part: 'freezing', asks: /\b(?:congel(?:a|ez|am|eaza|ati|are)|la congelator)\b/g },
+  { part: 'freezing', asks: /\b(?:congel(?:a|ez|am|eaza|are)|la congelator)\b/g },
   {
     part: 'keeping',
     asks: new RegExp(

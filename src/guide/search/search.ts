@@ -32,7 +32,7 @@ export function readIndex(text: string): (wanted: string) => FoundPages {
   return (wanted) => {
     const letters = lettersOf(wanted)
     const texts = missingFoods.has(letters) ? [] : [wanted, withoutFraming(letters)]
-    const found = firstFound(texts.map((one) => () => findAll(index, one, letters.endsWith(lettersOf(one)))))
+    const found = firstFound(texts.map((one) => () => findAll(index, one, one === wanted)))
     const pages = found.length > 0 ? found : guess(index, letters)
     return { pages, isGuess: pages !== found && pages.length > 0 }
   }
