@@ -22,7 +22,13 @@ const compressors: readonly [suffix: string, compress: Compress][] = [
   [
     '.br',
     (bytes, care) =>
-      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[care] } }),
+      promisify(brotliCompress)(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: qualities[care],
+          // Blocks of 64 KB: React's script takes 28 bytes less.
+          [constants.BROTLI_PARAM_LGBLOCK]: 16,
+        },
+      }),
   ],
   ['.gz', (bytes) => promisify(gzip)(bytes, { level: 9 })],
 ]
