@@ -1,5 +1,6 @@
 import type { ItemAmount } from '../item/amount.ts'
 import { itemDefaults } from '../item/fields.ts'
+import { fold } from '../lib/fold.ts'
 import { wordSet } from '../lib/word-set.ts'
 import { splitAtAnd } from '../text/entry/and-between.ts'
 import { links } from '../text/entry/known-things.ts'
@@ -9,6 +10,7 @@ import { splitRun } from '../text/entry/runs.ts'
 import { wordAt } from '../text/tokens/read-amount.ts'
 import { phraseAt, type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { personEndings, persons } from '../words/asking.ts'
 import * as tables from '../words/command-phrases.ts'
 
 /** A wish about an item that is on the list already. */
@@ -22,10 +24,10 @@ const ticking = phraseSet(tables.tickingPhrases)
 const tickingEndings = phraseSet(tables.tickingEndings)
 const boughtEndings = phraseSet(tables.boughtEndings)
 const unwantedEndings = phraseSet(tables.unwantedEndings)
+const notFoundEndings = phraseSet(tables.notFoundEndings)
 const basket = phraseSet(tables.basketPhrases)
 const settingPhrases = phraseSet(tables.settingPhrases)
 const settingAlone = phraseSet(tables.settingAlone)
-const wholeList = wordSet(tables.wholeList)
 const settingLinks = wordSet(tables.settingLinks)
 const fillers = wordSet(tables.commandFillers)
 const endings = phraseSet(tables.commandEndings)
@@ -34,10 +36,45 @@ const pauses = /[,;.!?…]+$/
 /** The most items of one command, and of "și" in it. */
 const mostNamed = 20
 
-/** Returns the commands of a spoken clause; none if it adds items. */
-export function commandsOf(words: Vocabulary, clause: string): Command[] {
-  const said = withoutEndings(withoutFillers(spokenWords(clause).map(withoutPause)))
-  return removalsOf(words, said) ?? ticksOf(words, said) ?? settingsOf(words, said) ?? []
+/**
+ * Returns the commands of a spoken clause; none if it adds items.
+ *
+ * @param isFurther true behind another clause, where only a sure verb sets an amount: "pune ouă la zece lei" adds
+ */
+export function commandsOf(words: Vocabulary, clause: string, isFurther = false): Command[] {
+  const heard = spokenWords(clause).map(withoutPause)
+  const said = withoutEndings(withoutReason(withoutFillers(heard)))
+  const isSetting = !isFurther || surelySets(said)
+  const command =
+    removalsOf(words, said) ?? ticksOf(words, said) ?? (isSetting ? settingsOf(words, said) : undefined)
+  return command ?? settingBehind(words, withoutEndings(withoutFillers(heard, 'la'))) ?? []
+}
+
+/** True for the verb of an amount that changes, which adds nothing: "pune ouă la zece lei" adds. */
+export function surelySets([first]: readonly SpokenWord[]): boolean {
+  return /^(?:schimb|modific|corect|setea|actualiz|redu|micsor|mareste|fa$)/.test(first?.key ?? '')
+}
+
+/** True if a clause tells of a thing that is still to buy: "pâinea n-am găsit-o". */
+export function isNotFound(said: readonly SpokenWord[]): boolean {
+  return endingLength(notFoundEndings, said) > 0
+}
+
+/** True if words end in a phrase behind a thing that was bought or is not wanted: "merele le-am luat". */
+export function endsCommand(said: readonly SpokenWord[]): boolean {
+  return [boughtEndings, unwantedEndings].some((phrases) => endingLength(phrases, said) > 0)
+}
+
+const causes = wordSet('fiindca deoarece caci')
+const found = phraseSet('am gasit')
+
+/** "untul că mai avem" is "untul". */
+function withoutReason(said: readonly SpokenWord[]): readonly SpokenWord[] {
+  const at = said.findIndex(
+    ({ key, text }, place) =>
+      text.toLowerCase() === 'că' || causes.has(key) || (place > 1 && phraseAt(found, said, place) > 0),
+  )
+  return at > 0 ? said.slice(0, at) : said
 }
 
 /** True if a clause says nothing: "gata", "ok". */
@@ -47,7 +84,7 @@ export function isSilent(clause: string): boolean {
 
 /** True if the words begin a command, so that a new clause begins before them. */
 export function beginsCommand(said: readonly SpokenWord[]): boolean {
-  return [removing, ticking].some((phrases) => phraseAt(phrases, said) > 0)
+  return [removing, ticking].some((phrases) => phraseAt(phrases, said) > 0) || boughtByOther(said) > 0
 }
 
 function removalsOf(words: Vocabulary, said: readonly SpokenWord[]): Command[] | undefined {
@@ -61,9 +98,22 @@ function ticksOf(words: Vocabulary, said: readonly SpokenWord[]): Command[] | un
   const behind = endingLength(boughtEndings, said)
   if (behind > 0) return named(words, 'tick', said.slice(0, said.length - behind))
   const end = endingLength(tickingEndings, said)
-  const length = phraseAt(ticking, said) || (end > 0 ? phraseAt(basket, said) : 0)
+  const length = phraseAt(ticking, said) || boughtByOther(said) || (end > 0 ? phraseAt(basket, said) : 0)
   return length > 0 ? named(words, 'tick', said.slice(length, said.length - end)) : undefined
 }
+
+const buying = phraseSet(tables.boughtByOthers)
+const buyers = wordSet(`${persons} ${personEndings}`)
+
+/** Returns the number of words of "mama a luat"; 0 if nobody has bought anything. */
+function boughtByOther(said: readonly SpokenWord[]): number {
+  const at = said.findIndex(({ key }) => !buyers.has(key))
+  const length = at < 0 ? 0 : phraseAt(buying, said, at)
+  return length > 0 ? at + length : 0
+}
+
+/** "untul ba nu laptele" is "laptele". */
+const correctedBefore = /^.* (?:ba nu|nu stai|stai nu|ba) /i
 
 function named(
   words: Vocabulary,
@@ -72,12 +122,14 @@ function named(
 ): Command[] | undefined {
   const said = withoutEndings(withoutFillers(given))
   const names = textOf(said)
+    .replace(correctedBefore, '')
+    .replaceAll(' nici ', ', ')
     .split(',')
     .flatMap((part) => splitAtAnd(words, part.trim()))
     .flatMap((part) => splitRun(words, part))
     .flatMap((part) => splitAtArticles(words, part))
     .map((part) => textOf(withoutEndings(withoutFillers(spokenWords(nameIn(words, part))))))
-    .filter((name) => name !== '' && !wholeList.has(name.toLowerCase()))
+    .filter((name) => name !== '' && !tables.wholeList.test(fold(name)))
   return names.length > 0 ? names.slice(0, mostNamed).map((name) => ({ kind, name })) : undefined
 }
 
@@ -87,10 +139,16 @@ const withArticle = /(?:le|ul|ii|ua|ea|ia)$/
 function splitAtArticles(words: Vocabulary, text: string): string[] {
   const said = spokenWords(text)
   const starts = said.flatMap(({ key }, at) => {
-    const isThing = withArticle.test(key) && words.categoryOfWord(key) !== undefined
+    const isThing =
+      withArticle.test(key) && words.categoryOfWord(key) !== undefined && !isAmount(words, said.slice(0, at))
     return at === 0 || (isThing && !links.has(said[at - 1]?.key ?? '')) ? [at] : []
   })
   return starts.map((start, at) => textOf(said.slice(start, starts[at + 1])))
+}
+
+function isAmount(words: Vocabulary, said: readonly SpokenWord[]): boolean {
+  const { tokens } = phraseOf(words, textOf(said))
+  return readMeasure(tokens, 0)?.next === tokens.length
 }
 
 /** "doi litri de lapte" is "lapte": the whole row is meant. */
@@ -112,7 +170,30 @@ function settingsOf(words: Vocabulary, said: readonly SpokenWord[]): Command[] |
       .map(({ key }) => key)
       .join(' '),
   )
-  return severalSettings(words, said.slice(length), isLinked)
+  return severalSettings(words, withoutFormer(words, withoutFillers(said.slice(length), 'la')), isLinked)
+}
+
+/** "laptele doi litri ba nu trei litri" is "laptele trei litri". */
+function withoutFormer(words: Vocabulary, said: readonly SpokenWord[]): readonly SpokenWord[] {
+  const end = said.findIndex(({ key }, at) => key === 'ba' && said[at + 1]?.key === 'nu')
+  const former = end > 0 ? settingOf(words, said.slice(0, end), false) : undefined
+  return former ? [...spokenWords(former.name), ...said.slice(end + 2)] : said
+}
+
+const settingVerbs = wordSet(tables.settingBehind)
+
+/** Reads an amount behind a thing: "la mere pune două kile", "ouăle să fie treizeci nu zece". */
+function settingBehind(words: Vocabulary, said: readonly SpokenWord[]): Command[] | undefined {
+  const isOf = said[0]?.key === 'la'
+  const at = said.findIndex(({ key }, place) => {
+    return place > 0 && (isOf ? settingVerbs.has(key) : key === 'sa' && said[place + 1]?.key === 'fie')
+  })
+  const name = said.slice(isOf ? 1 : 0, at)
+  if (at < 0 || name.length === 0 || !(isOf || name.some(({ key }) => withArticle.test(key))))
+    return undefined
+  const { tokens } = phraseOf(words, textOf(said.slice(isOf ? at + 1 : at + 2)).replace(/ nu .*/, ''))
+  const measure = readMeasure(tokens, 0)
+  return measure?.next === tokens.length ? [setting(textOf(name), measure)] : undefined
 }
 
 const insteadOf = phraseSet('in loc de')
@@ -175,8 +256,9 @@ function setting(name: string, { quantity, unit }: Measure): Command {
   return { kind: 'set', name: name.replace(/^de /, ''), quantity, unit: unit?.name ?? itemDefaults.unit }
 }
 
-function withoutFillers(said: readonly SpokenWord[]): readonly SpokenWord[] {
-  const start = said.findIndex(({ key }) => !fillers.has(key))
+/** @param kept a filler that means something here */
+export function withoutFillers(said: readonly SpokenWord[], kept?: string): readonly SpokenWord[] {
+  const start = said.findIndex(({ key }) => !fillers.has(key) || key === kept)
   return start < 0 ? [] : said.slice(start)
 }
 

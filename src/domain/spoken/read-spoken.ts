@@ -3,8 +3,9 @@ import { longestText } from '../lib/reading-limits.ts'
 import type { ParsedItem } from '../text/entry/parse-phrase.ts'
 import { isQuestion, isTalk, isTalkOf } from '../text/lines/talk.ts'
 import type { RefusedText } from '../text/parse.ts'
-import { type SpokenWord, spokenWords, textOf } from '../text/tokens/spoken-words.ts'
+import { spokenWords, textOf } from '../text/tokens/spoken-words.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
+import { clausesOf } from './command-clauses.ts'
 import { parseSpoken } from './parse-spoken.ts'
 import { beginsCommand, type Command, commandsOf, isSilent } from './read-commands.ts'
 import { withoutReason } from './spoken-reasons.ts'
@@ -30,31 +31,19 @@ export function readSpoken(words: Vocabulary, input: string, ownStores: readonly
   const text = textOf(withoutReason(words, heard))
   const nothing = { items: [], refused: [], commands: [] }
   if (isQuestion(text) || isTalk(text)) return { ...nothing, isTalk: true }
-  const said = clausesOf(text).filter((clause) => !isSilent(clause))
-  const clauses = said.map((clause) => ({ clause, commands: commandsOf(words, clause) }))
+  const said = clausesOf(textOf(heard)).filter((clause) => !isSilent(clause))
+  const clauses = said.map((clause, at) => ({ clause, commands: commandsOf(words, clause, at > 0) }))
   const commands = clauses.flatMap((one) => one.commands)
   const [first] = said
-  if (commands.length === 0 && first !== undefined && beginsCommand(spokenWords(first)))
-    return { ...nothing, isTalk: true }
-  if (commands.length > 0 && (clauses[0]?.commands.length ?? 0) > 0) {
+  if (commands.length > 0 && isOpen.test(input)) return { ...nothing, isTalk: true }
+  if (commands.length > 0) {
     const others = clauses.filter((one) => one.commands.length === 0).map(({ clause }) => clause)
     return { ...parseSpoken(words, others.join(', '), ownStores), commands, isTalk: false }
   }
+  if (first !== undefined && beginsCommand(spokenWords(first))) return { ...nothing, isTalk: true }
   if (isTalkOf(words, text)) return { ...nothing, isTalk: true }
   return { ...parseSpoken(words, input, ownStores), commands: [], isTalk: false }
 }
 
-const adding = /^(?:adauga|pune|vreau|cumpara|noteaza|trece)$/
-
-/** Splits a text before each command and before the verbs that add items. */
-function clausesOf(text: string): string[] {
-  const said = spokenWords(text)
-  const clauses: SpokenWord[][] = [[]]
-  said.forEach((word, at) => {
-    const [before] = said.slice(Math.max(0, at - 1), at)
-    const isNew = at > 0 && (before?.key === 'si' || /[,;.!?]$/.test(before?.text ?? ''))
-    if (isNew && (beginsCommand(said.slice(at)) || adding.test(word.key))) clauses.push([])
-    clauses[clauses.length - 1]?.push(word)
-  })
-  return clauses.map((clause) => textOf(clause).replace(/ (?:și|si)$|[,;]$/, ''))
-}
+/** "a luat cineva laptele?", "mama a luat pâinea sau o iau eu" */
+const isOpen = /^[^,]*\b(?:luat|cump[ăa]rat|g[ăa]sit)\b[^,]*(?:\?| sau (?:o|[iî]l|le|[iî]i|nu)\b.*)$/i

@@ -193,6 +193,7 @@ export const openings: ReadonlySet<string> = new Set([
   'mi-e dor de',
   'ce mai',
   ...['cum ii zice', 'cum sa zic', 'cum sa spun', 'ce mai era', 'buna mama', 'buna mami', 'buna tata'],
+  ...['am terminat', 's-o gatat', 's-or gatat', 'vrea'],
   'buna ziua',
 ])
 

@@ -40,12 +40,12 @@ export const tellingWords =
   'venim vorbim vedem suna suni scriu scrie spun spune zic zis stiu stii stiti crezi cred pot poti vrei vreti merg mergi ' +
   'mergem fac faci facem gatesc gatim intorc intorci grabi grabesti'
 
-/** Forms of verbs behind "am" or "ai" in them. Folded. */
+/** Forms of verbs behind "am" or "ai": "am uitat". Folded. */
 export const toldForms =
   'apucat uitat ajuns plecat intarziat venit fost luat lasat facut inteles dormit iesit vorbit sunat scris trimis zis spus pus ' +
   'terminat cumparat notat'
 
-/** Further words in them, which name nothing to buy. Folded. */
+/** Further words of sentences that tell something, which name nothing to buy. Folded. */
 export const toldWords =
   'banii bani restul frigider dulap hol masa baie bucatarie casa gradina intrebari sedinta lista listele birou munca serviciu ' +
   'scoala gradinita doctor musafiri musafirii prieteni prietenii parinti parintii copii copiii vecini vecinii bunici bunicii nepotii ' +
@@ -53,7 +53,7 @@ export const toldWords =
   'diseara weekend toata ziua ora minute min imediat devreme mine voi el ei lor lui sa-ti sa-mi sa-i nu-i n-am nici doar numai ' +
   'vreme timp treaba le o i'
 
-/** Persons of whom a message calls one. Folded. */
+/** Endearments and persons by which a message calls somebody. Folded. */
 export const calledWords =
   'iubi iubire puiule scumpo scumpule scumpa scumpete dragul draga dragii iubitul iubita mami tati mamica taticule bunico sefu ' +
   'frate fetelor baieti'

@@ -67,7 +67,7 @@ function isNamed(lines: readonly string[]): boolean {
   return filled.length > 1 && filled.every((line) => isNamedThing(namedMessage(line)?.text))
 }
 
-/** False for an amount alone. */
+/** False for a text that is an amount alone, such as "2 kg". */
 function isNamedThing(text: string | undefined): boolean {
   return text !== undefined && /\p{L}/u.test(text.replace(/^[\d.,]+ ?\p{L}*$/u, ''))
 }
@@ -75,13 +75,13 @@ function isNamedThing(text: string | undefined): boolean {
 /** Returns the sender and the text of "Ana: te rog ia lapte". */
 function namedMessage(line: string): SentLine | undefined {
   const [, sender = '', text = ''] = named.exec(line) ?? []
-  return isPerson(sender) ? { sender, text } : undefined
+  return isSenderName(sender) ? { sender, text } : undefined
 }
 
 const people = wordSet(`${calledWords} ${persons} ${personEndings} eu`)
 
 /** True for a frequent name of a person, or a word such as "Mama": "Lapte" and "Farmacie" are none. */
-function isPerson(name: string): boolean {
+function isSenderName(name: string): boolean {
   const keys = fold(name).match(/[a-z-]+/g) ?? []
   return /^\p{Lu}/u.test(name) && keys.length > 0 && keys.every((key) => people.has(key))
 }
@@ -90,7 +90,7 @@ const timeAlone = new RegExp(`^(?:${time}|${stamp})$`)
 
 /** Removes the names above times, which some programs copy with their messages. */
 export function withoutSenders(lines: readonly string[]): readonly string[] {
-  return lines.filter((line, at) => !(isPerson(line) && timeAlone.test(lines[at + 1] ?? '')))
+  return lines.filter((line, at) => !(isSenderName(line) && timeAlone.test(lines[at + 1] ?? '')))
 }
 
 /** Returns the sender and the text behind a stamp; the sender is undefined for a note of the program. */

@@ -59,7 +59,7 @@ const things: ReadonlySet<string> = new Set(['carne', 'peste'])
 const kinds =
   /^(?:pui|piept|pulp|aripi|ceafa|cotlet|muschi|mici|mititei|carnat|ficat|coaste|costita|antricot|chiftele|sunca|salam|somon|crap|macrou|ton|pastrav|hering|cod|sardine|creveti|dorada|biban|salau|merluciu|icre|scrumbie|stavrid|hamsii)/
 
-/** Text behind a heading that may be the name of a thing. */
+/** Text that names no thing, so that the word before the colon is its thing: "desert: la Lidl". */
 const noThing = /^(?:la|de|cu|din|fara|pentru|\d+ ?(?:lei|ron)) ?/
 
 /** First words of any other heading: "pentru ciorbă", "lista de sâmbătă". Folded. */

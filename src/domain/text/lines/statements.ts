@@ -18,11 +18,11 @@ const folks = wordSet(
 const greetings = wordSet('buna salut salutare servus hei hey neata ceau draga dragul dragi')
 const answers = wordSet('da nu sigur desigur eu noi')
 const possessives = wordSet('meu mea mei mele')
-/** Words behind which a thing is not asked for. */
+/** Prepositions before a place or a purpose, which is no thing to buy. */
 const asides = wordSet('pe la in langa sub din pentru')
-/** Words that say that nothing else is meant. */
+/** Words that stand for things named elsewhere: "s-a terminat tot". */
 const rest = wordSet('tot totul toate asta astea atat')
-/** Persons behind "vin", which is wine otherwise. */
+/** Words behind "vin" as a verb; otherwise it is wine. */
 const coming = /^(?:ai|eu|si|acum|acasa|diseara|musafir|prieten|copi|parint|bunici|nepot|vecin|mama|tata)/
 /** Words that ask for a thing. */
 const objects = wordSet('ceva orice niste iei cumperi aduci luati')
@@ -34,7 +34,7 @@ const withPronoun = /^(?:suna|scrie|zi|spune|anunta)-(?:ma|mi|ne)$/
 /** A longer text is none. */
 const longestStatement = 150
 const mostOfPerson = 3
-/** Verbs at the beginning of what somebody has or has done. */
+/** Verbs that begin a sentence about what somebody has: "am ședință". */
 const having = wordSet('am avem n-am n-avem')
 const farewell =
   /^(?:o )?(?:zi|seara|noapte|saptamana|duminica|sarbatori|weekend) (?:faina|usoara|buna|minunata|excelenta|frumoasa|placuta|linistita|superba|fericite)(?= |$)/

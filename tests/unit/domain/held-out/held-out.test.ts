@@ -25,10 +25,10 @@ function rowsOf(table: string): Row[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** Returns the fields of items as texts, independent of the spelling of names. */
+/** Returns the fields of items and commands as texts, independent of the spelling of names. */
 function said(items: readonly Record<string, unknown>[]) {
-  return items.map(({ name, quantity, unit, note = '', store = '', price = '' }) =>
-    [name, quantity, unit, note, store, price].map((text) => fold(String(text))).join(' | '),
+  return items.map(({ kind = '', name, quantity, unit, note = '', store = '', price = '' }) =>
+    [kind, name, quantity, unit, note, store, price].map((text) => fold(String(text))).join(' | '),
   )
 }
 
@@ -42,6 +42,13 @@ const folded = (names: readonly string[]) => names.map(fold).sort()
 const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = {
   parse: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
   spoken: ({ input, expected }) => [read(readSpoken(input.in)), said(expected.items)],
+  commands: ({ input, expected }) => {
+    const { commands, items } = readSpoken(input)
+    return [
+      [said(commands), folded(items.map(({ name }) => name))],
+      [said(expected.commands), folded(expected.adds)],
+    ]
+  },
   pasted: ({ input, expected }) => [read(parseItems(input.in)), said(expected.items)],
   same: ({ input: [one, other], expected }) => [nameKey(one) === nameKey(other), expected],
   category: ({ input, expected }) => {
@@ -68,14 +75,26 @@ const rules: Record<string, (row: Row) => [told: unknown, expected: unknown]> = 
   },
 }
 
-test('of texts by a person new to the rules, 97 % are read as meant', () => {
-  const rows = Object.keys(rules).flatMap((table) => rowsOf(table).map((row) => ({ table, row })))
-  const wrong = rows.flatMap(({ table, row }) => {
-    const [told, expected] = rules[table]?.(row) ?? expect.unreachable()
-    return JSON.stringify(told) === JSON.stringify(expected)
-      ? []
-      : [{ table, input: row.input, told, expected }]
+/** Least shares of tables that are harder than the others. */
+const harder: Readonly<Record<string, number>> = { 'commands-second': 0.83 }
+
+function wrongOf(table: string): unknown[] {
+  return rowsOf(table).flatMap(({ input, expected: wanted }) => {
+    const rule = rules[table] ?? rules[table.replace(/-second$/, '')]
+    const [told, expected] = rule?.({ input, expected: wanted }) ?? expect.unreachable()
+    return JSON.stringify(told) === JSON.stringify(expected) ? [] : [{ table, input, told, expected }]
   })
-  const share = 1 - wrong.length / rows.length
+}
+
+test('of texts by a person new to the rules, 97 % are read as meant', () => {
+  const tables = Object.keys(rules)
+  const wrong = tables.flatMap(wrongOf)
+  const share = 1 - wrong.length / tables.flatMap(rowsOf).length
   expect(share, JSON.stringify(wrong, undefined, 1)).toBeGreaterThanOrEqual(0.97)
+})
+
+test.each(Object.entries(harder))('of %s, so many are', (table, least) => {
+  const wrong = wrongOf(table)
+  const share = 1 - wrong.length / rowsOf(table).length
+  expect(share, JSON.stringify(wrong, undefined, 1)).toBeGreaterThanOrEqual(least)
 })
