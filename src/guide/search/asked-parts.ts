@@ -1,7 +1,7 @@
 import type { FoodPart } from './food-parts.ts'
 
 /** A question about one part of a food's page: the words that ask it, without diacritics. */
-export interface Asked {
+export interface AskedPart {
   part: FoodPart
   asks: RegExp
 }
@@ -11,7 +11,7 @@ const amount = 'cat[aei]?'
 const heat = '(?:cuptor|gratar|foc|tigaie)'
 
 /** In the order in which they are tried. */
-const askedParts: readonly Asked[] = [
+const askedParts: readonly AskedPart[] = [
   { part: 'substitutes', asks: /\b(?:inlocui\w*|substitu\w*|in loc(?:ul)?|alternativ.)\b/g },
   {
     part: 'nutrition',
@@ -60,7 +60,7 @@ const askedParts: readonly Asked[] = [
 const isOpen = /^(?:de ce|ce inseamna|ce este|ce sunt|care|este adevarat|trebuie)\b/
 
 /** Returns the part for which a text without diacritics asks. */
-export function askedPart(text: string): Asked | undefined {
+export function askedPart(text: string): AskedPart | undefined {
   return isOpen.test(text) ? undefined : askedParts.find(({ asks }) => text.search(asks) >= 0)
 }
 

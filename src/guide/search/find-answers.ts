@@ -1,4 +1,4 @@
-import { type Asked, askedPart, askingWords } from './asked-parts.ts'
+import { type AskedPart, askedPart, askingWords } from './asked-parts.ts'
 import { foodsNamed, foodsTyped, pageNamed } from './find-named.ts'
 import { firstFound } from './first-found.ts'
 import { foodParts } from './food-parts.ts'
@@ -51,11 +51,11 @@ export function guessAnswers(index: SearchIndex, wanted: string): FoundPage[] {
   ]).map((food) => answerOf(food, asked))
 }
 
-function subjectOf(text: string, asked: Asked | undefined): string {
+function subjectOf(text: string, asked: AskedPart | undefined): string {
   return asked ? withoutFraming(text.replace(asked.asks, ' ').replace(use, ' ')) : ''
 }
 
-function foodsAsked(index: SearchIndex, subject: string, { part }: Asked, text: string): SearchedPage[] {
+function foodsAsked(index: SearchIndex, subject: string, { part }: AskedPart, text: string): SearchedPage[] {
   const left = subject.replace(prepared, '').replace(part === 'choosing' ? ripe : '', '')
   return firstFound([
     () => foodsNamed(index, subject),
@@ -66,7 +66,7 @@ function foodsAsked(index: SearchIndex, subject: string, { part }: Asked, text: 
 }
 
 /** Returns the part of a food's page that answers; the page if it has none. */
-function answerOf(page: SearchedPage, { part }: Asked): FoundPage {
+function answerOf(page: SearchedPage, { part }: AskedPart): FoundPage {
   const { letter, hash } = foodParts[part]
   if (!page.parts?.includes(letter)) return pageOf(page)
   return { ...pageOf(page), address: `${page.address}#${hash}`, part }

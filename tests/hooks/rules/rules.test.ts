@@ -43,10 +43,11 @@ it('leaves out no rule that the domain exports', () => {
 const builds = ['foodsFile', 'foodNames', 'slugOfName', 'thingsFile']
 
 /**
- * Rules that read the fetched products and move lists between devices, which only browsers use: no server sees these links
- * and files.
+ * Rules that read the fetched products, preview pasted texts and move lists between devices, which only browsers use: no
+ * server sees these links and files.
  */
 const browsers = [
+  'isMessage',
   'readThings',
   'longestMovedFile',
   'readMovedFile',

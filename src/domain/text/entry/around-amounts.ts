@@ -87,6 +87,7 @@ export function withAmountsApart(words: ItemWords, text: string): string {
   return withDecimals(withoutThousandsSigns(words, text))
     .replace(aboutSign, '')
     .replace(dotsBeforeAmount, (dots, digit?: string) => (digit ? ` ${digit}` : dots))
+    .trimStart()
     .replace(countInBrackets, '$1($2)')
     .replace(touchingDash, (all, name: string, amount: string, unit: string) => {
       const kind = unitKind(storedUnit(unit) ?? '')

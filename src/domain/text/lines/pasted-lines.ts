@@ -45,7 +45,7 @@ function withoutPictures(lines: readonly string[]): readonly string[] {
 /** A note in brackets stays as written. */
 const anyNote = /\(not[ăa] ?:/i
 const emphasis = /(^|[\s(])([*_~]{1,2})(\S(?:[^*_~]{0,200}\S)?)\2(?=$|[\s,.;:!?)])/g
-const smiley = /[:;=]['’]?-?[)(DP](?=$|[\s,.!?])/giu
+const smiley = /[:;=]['’]?-?[)(DP](?=$|[\s,.!?])[.!?]*/giu
 const heading = /^#{1,6} +(.+?):?$/
 
 /** "*Lapte* 2 l :)" is "Lapte 2 l", and "# Lidl" is "Lidl:". */
