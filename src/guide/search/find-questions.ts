@@ -5,7 +5,7 @@ import { type SearchWord, startWith, wordsOf } from './search-words.ts'
 const leastWords = 2
 /** Least part of a question's content words that the search has too. */
 const leastShare = 0.5
-/** What the question of a page of another name loses. */
+/** Share that a question loses if its page has another name. */
 const ofOthers = 0.2
 /** Fewest letters that two words of the same root share. */
 const leastShared = 3

@@ -9,7 +9,7 @@ const article = /^(.{4,}?)(?:ului|ul|[ei]lor|le)$/
 /** Returns the similarity of a word of a name. */
 type Likeness = (part: string) => number
 
-/** What groups, and names that only lists use, lose against the own names of pages. */
+/** Likeness that groups, and names that only lists use, lose against the own names of pages. */
 const ofLists = 0.01
 
 /** Returns pages with names similar to a text without diacritics, or to the words of it that name something. */
