@@ -43,7 +43,7 @@ const mostNamed = 20
  */
 export function commandsOf(words: Vocabulary, clause: string, isFurther = false): Command[] {
   const heard = spokenWords(clause).map(withoutPause)
-  const said = withoutEndings(withoutReason(withoutFillers(heard)))
+  const said = withoutEndings(upToReason(withoutFillers(heard)))
   const isSetting = !isFurther || surelySets(said)
   const command =
     removalsOf(words, said) ?? ticksOf(words, said) ?? (isSetting ? settingsOf(words, said) : undefined)
@@ -69,7 +69,7 @@ const causes = wordSet('fiindca deoarece caci')
 const found = phraseSet('am gasit')
 
 /** "untul că mai avem" is "untul". */
-function withoutReason(said: readonly SpokenWord[]): readonly SpokenWord[] {
+function upToReason(said: readonly SpokenWord[]): readonly SpokenWord[] {
   const at = said.findIndex(
     ({ key, text }, place) =>
       text.toLowerCase() === 'că' || causes.has(key) || (place > 1 && phraseAt(found, said, place) > 0),

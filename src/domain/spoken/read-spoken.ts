@@ -28,15 +28,16 @@ export interface Spoken {
  */
 export function readSpoken(words: Vocabulary, input: string, ownStores: readonly string[] = []): Spoken {
   const heard = spokenWords(cleanText(input.slice(0, longestText)))
+  const whole = textOf(heard)
   const text = textOf(withoutReason(words, heard))
   const nothing = { items: [], refused: [], commands: [] }
   if (isQuestion(text) || isTalk(text)) return { ...nothing, isTalk: true }
-  const said = clausesOf(textOf(heard)).filter((clause) => !isSilent(clause))
+  const said = clausesOf(whole).filter((clause) => !isSilent(clause))
   const clauses = said.map((clause, at) => ({ clause, commands: commandsOf(words, clause, at > 0) }))
   const commands = clauses.flatMap((one) => one.commands)
   const [first] = said
-  if (commands.length > 0 && isOpen.test(input)) return { ...nothing, isTalk: true }
   if (commands.length > 0) {
+    if (openQuestion.test(whole)) return { ...nothing, isTalk: true }
     const others = clauses.filter((one) => one.commands.length === 0).map(({ clause }) => clause)
     return { ...parseSpoken(words, others.join(', '), ownStores), commands, isTalk: false }
   }
@@ -46,4 +47,4 @@ export function readSpoken(words: Vocabulary, input: string, ownStores: readonly
 }
 
 /** "a luat cineva laptele?", "mama a luat pâinea sau o iau eu" */
-const isOpen = /^[^,]*\b(?:luat|cump[ăa]rat|g[ăa]sit)\b[^,]*(?:\?| sau (?:o|[iî]l|le|[iî]i|nu)\b.*)$/i
+const openQuestion = /^[^,]*\b(?:luat|cump[ăa]rat|g[ăa]sit)\b[^,]*(?:\?| sau (?:o|[iî]l|le|[iî]i|nu)\b.*)$/i

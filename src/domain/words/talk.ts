@@ -49,7 +49,8 @@ export const toldForms =
 export const toldWords =
   'banii bani restul frigider dulap hol masa baie bucatarie casa gradina intrebari sedinta lista listele birou munca serviciu ' +
   'scoala gradinita doctor musafiri musafirii prieteni prietenii parinti parintii copii copiii vecini vecinii bunici bunicii nepotii ' +
-  'racit racita bolnav bolnava obosit obosita iesi n-am n-avem nimic sanatos sanatosi cuminte cuminti drum trafic acolo aici jos sus inapoi dimineata seara pranz cina sambata duminica luni marti miercuri joi vineri azi maine ' +
+  'racit racita bolnav bolnava obosit obosita iesi n-am n-avem nimic sanatos sanatosi cuminte cuminti drum ' +
+  'trafic acolo aici jos sus inapoi dimineata seara pranz cina sambata duminica luni marti miercuri joi vineri azi maine ' +
   'diseara weekend toata ziua ora minute min imediat devreme mine voi el ei lor lui sa-ti sa-mi sa-i nu-i n-am nici doar numai ' +
   'vreme timp treaba le o i'
 

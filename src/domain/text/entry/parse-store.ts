@@ -76,14 +76,17 @@ const tellsWhere = wordSet(
 )
 
 /** Words of a heading whose store is not, or not alone, the one of its things. Folded. */
-const isDoubted = wordSet('nu sau deja')
+const doubting = wordSet('nu sau deja')
 
 /** Returns the store of a heading such as "Lidl:", "*La Lidl:*", "🛒 Piață:" or "De luat de la Lidl:". */
 export function storeOfHeading(find: FindStore, line: string): string | undefined {
   if (line.length > longestHeading) return undefined
+  return storeOfLine(find, line) ?? (isSentence(line) ? storeWithin(find, line) : undefined)
+}
+
+function isSentence(line: string): boolean {
   const keys = textWords(line).map(({ key }) => key)
-  const isSentence = keys.some((key) => tellsWhere.has(key)) && !keys.some((key) => isDoubted.has(key))
-  return storeOfLine(find, line) ?? (isSentence ? storeWithin(find, line) : undefined)
+  return keys.some((key) => tellsWhere.has(key)) && !keys.some((key) => doubting.has(key))
 }
 
 /** Returns the store of a line that names nothing else: "LIDL", "De la piață", "Cumpărături Lidl". */
