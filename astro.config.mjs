@@ -58,8 +58,8 @@ const { safari, chrome, firefox } = minimumBrowsers
 const cssTarget = [`safari${safari}`, `ios${safari}`, `chrome${chrome}`, `edge${chrome}`, `firefox${firefox}`]
 
 /**
- * Returns the name of a script: hashes of seven digits instead of Astro's eight. Hashes do not compress, and a list's first
- * scripts name fifty others.
+ * Returns the name of a script, with seven hexadecimal digits of its hash instead of eight of base 64. Hashes do not compress,
+ * and a list's first scripts name fifty others.
  *
  * @param {{ name: string }} chunk
  */
@@ -124,7 +124,11 @@ export default defineConfig({
     },
     environments: {
       client: {
-        build: { rolldownOptions: { output: { entryFileNames: scriptName, chunkFileNames: scriptName } } },
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: scriptName, chunkFileNames: scriptName, hashCharacters: 'hex' },
+          },
+        },
       },
     },
     // The code of pages rendered on demand is bundled with its packages, so a machine that only serves the site needs
